@@ -19,7 +19,7 @@ export { sitePages } from './seo/site-pages.ts'
 const routerAt = (path: string, data?: SomePage) =>
   createSiteRouter(async () => data, createMemoryHistory({ initialEntries: [path] }))
 
-/** Every route that shows something of the business, to check that each has a page. */
+/** Every route with content of the business, to check that each has a page. */
 export function routeIds(catalogue: Catalogue): string[] {
   const absent = absentRoutes(catalogue)
   return Object.keys(routerAt('/').routesById).filter((id) => !absent.includes(id))

@@ -40,9 +40,9 @@ export function createSiteRouter(pageAt: PageSource, history?: RouterHistory) {
     stringifySearch: plainSearchText,
     isServer: import.meta.env.SSR,
   })
-  // Tells the router that the page's HTML is already there, so both sides render the same tree.
+  // Tells the router that the HTML is prerendered, so that both sides render the same tree.
   router.ssr = { manifest: undefined }
-  // A page counts as loaded when its parts are, so that it appears complete.
+  // A page is loaded when its deferred parts are, so that it appears complete.
   for (const { options } of Object.values<AnyRoute>({ ...router.routesById })) {
     const component: AsyncRouteComponent<object> | undefined = options.component
     const preload = component?.preload

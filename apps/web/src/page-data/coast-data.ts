@@ -14,14 +14,14 @@ export interface NearbyLink {
   distance: number
 }
 
-/** The places near one, and where they lie. */
+/** The places near one, with coordinates. */
 export interface NearbyData {
   /** The stop of the place itself. */
   current: string
   near: readonly NearbyLink[]
-  /** The nearest hotel, where none is among the near places. */
+  /** The nearest hotel, if none is among the near places. */
   stay: NearbyLink | null
-  /** Null for a business without a coast: nobody draws the stops then. */
+  /** Null for a business without a coast, which has no map. */
   shore: CoastShore | null
   stops: readonly CoastStop[]
 }

@@ -34,13 +34,13 @@ export async function openFirstPage(): Promise<{ site: SiteData; pageAt: PageSou
     pageAddress ? fetchJson<PublishedPage>(pageAddress) : undefined,
   ])
   if (!published) throw new Error(`There is nothing at ${siteAddress}: build the site again.`)
-  // Scripts and data are of two builds: don't hydrate. Links load the newer build.
+  // Scripts and data are from different builds: don't hydrate. Links load the newer build.
   if (build && [published, page].some((part) => part && part.build !== build))
     throw new Error('The site has been renewed since this page was loaded.')
   return { site: published.site, pageAt: pagesAfter(build, page) }
 }
 
-/** The first page's data came with it; those of later pages are fetched on the way to them. */
+/** The first page's data is loaded with it; data of later pages is fetched on navigation. */
 function pagesAfter(build: string | undefined, first: PublishedPage | undefined): PageSource {
   // Match by path: the first page may have no data of its own.
   let cameAt = build && location.pathname

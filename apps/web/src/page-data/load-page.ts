@@ -7,7 +7,7 @@ interface Address {
   href: string
 }
 
-/** Where pages' data comes from: fetched in the browser, made of a catalogue elsewhere. Undefined: no such page. */
+/** Source of page data: fetched in the browser, computed from a catalogue elsewhere. Undefined for an unknown page. */
 export type PageSource = (address: Address) => Promise<SomePage | undefined>
 
 /** Context of every route. */
@@ -20,7 +20,7 @@ interface Place {
   location: Address
 }
 
-/** The words of a page that is missing. */
+/** Texts of a missing page. */
 export interface MissingPage {
   title: string
   text: string
@@ -28,7 +28,7 @@ export interface MissingPage {
   back: { label: string; to: string }
 }
 
-/** Loads what the page at an address says, which is of a certain kind or missing. */
+/** Loads the data of the page at a path, which has the given kind or is missing. */
 export async function loadPage<Kind extends PageKind>(
   kind: Kind,
   { context, location }: Place,

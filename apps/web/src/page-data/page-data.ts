@@ -19,7 +19,7 @@ export type PageMeta = Pick<Meta, 'title' | 'description'>
 /** Texts in which `{count}` stands for the number of what is listed. */
 type Counted<Texts extends { countLine: unknown }> = Omit<Texts, 'countLine'> & { countLine: string }
 
-/** A record of the catalogue with some of its texts ready to be drawn. */
+/** A record of the catalogue with some of its texts parsed. */
 type Written<Record, Field extends keyof Record> = Omit<Record, Field> & { [Name in Field]: RichText }
 
 export type RoomOfPage = Written<Room, 'description'>
@@ -42,7 +42,7 @@ export type Sectioned<Text extends { intro: unknown; sections: unknown }> = Omit
 export type PolicyOfPage = Sectioned<Policy>
 export type TextOfPage = Sectioned<TextPage>
 
-/** What a card shows of an activity: its page has the rest, listings what they filter by. */
+/** Data of an activity's card. */
 export type ActivityOnCard = Omit<ActivitySummary, 'id' | 'coordinates' | 'rating' | 'activityNames'>
 export interface HotelOnCard extends HotelSummary {
   /** Set if the hotel's rates are higher on some dates. */

@@ -23,13 +23,13 @@ export interface SiteData {
   membership: CardNumbers | null
   /** Shown where a picture is missing or fails to load. */
   fallbackPictures: Readonly<Record<'hotel' | 'activity' | 'beach' | 'gallery' | 'hero', Picture>>
-  /** Beside the forms of the door. */
+  /** Poster beside the sign-in and registration forms. */
   poster: Picture | null
 }
 
 let shown: SiteData | undefined
 
-/** The business whose site this is. It is there before anything is drawn. */
+/** The site's data, available before the first render. */
 export function site(): SiteData {
   if (!shown) throw new Error('Nothing is known of the business yet: call showSite first.')
   return shown
@@ -49,5 +49,5 @@ export function ofSite<T>(make: (data: SiteData) => T): () => T {
   }
 }
 
-/** Whether the business has the page: some are left out where there is nothing to say. */
+/** Whether the business has the page: pages without content are left out. */
 export const hasPage = (key: PageKey): boolean => site().pages.includes(key)

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 
-/** Routes that show nothing of this business: what it does not offer, and places of which it has none. */
+/** Routes without content for this business, such as kinds of places that it doesn't have. */
 export function absentRoutes(catalogue: Catalogue): string[] {
   const { pageMeta, hotels, activities, beaches, rateCards, textPages } = catalogue
   const routes: readonly (readonly [ids: readonly string[], isThere: boolean])[] = [

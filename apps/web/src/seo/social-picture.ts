@@ -23,7 +23,7 @@ const ofCard = ({ name, width, height, hash }: PictureFile, origin: string, alt?
   alt,
 })
 
-/** As wide as the service's pages show it: few programs that draw previews read more than JPEG, PNG and WebP. */
+/** Link previews use common formats only: few programs support more than JPEG, PNG and WebP. */
 function ofPhoto(photo: Picture, origin: string): SocialPicture | undefined {
   const [url] = pictureUrls([photo], origin)
   const width = Math.min(photo.width, 1200)
@@ -32,8 +32,8 @@ function ofPhoto(photo: Picture, origin: string): SocialPicture | undefined {
 }
 
 /**
- * The card drawn for a page. A place whose first photo was uploaded has that, cut for link previews; one without a card
- * of its own the photo as it is; any other page the card of the home page.
+ * The link preview image of a page. A place whose first photo was uploaded uses that, cropped; a place without an image
+ * uses its photo uncropped; any other page uses the image of the home page.
  */
 export function socialPicture(places: Places, name: string, origin: string): SocialPicture {
   const named = (wanted: string) => places.socialPictures.find((one) => one.name === wanted)

@@ -27,13 +27,13 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
 })
 
-/** How far the desk's clock is ahead of UTC then, in ms. */
+/** The desk's UTC offset at that time, in ms. */
 function offsetAt(time: number): number {
   const minute = time - (time % 60_000)
   return Date.parse(`${wallClock.format(minute).replace(', ', 'T')}Z`) - minute
 }
 
-/** The instant of a time on the desk's clock, such as 2026-11-29T00:00. */
+/** Converts a local time of the desk, such as 2026-11-29T00:00, to an instant. */
 export function deskInstant(local: string): string {
   const wall = Date.parse(`${local}Z`)
   return new Date(wall - offsetAt(wall - offsetAt(wall))).toISOString()

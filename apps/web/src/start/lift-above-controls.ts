@@ -11,7 +11,7 @@ export function liftAboveControls(panel: HTMLElement | null): void {
   const end =
     freeEnd(panel, bottom, `${fixed}, ${controls}, main h1`) ??
     freeEnd(panel, bottom, `${fixed}, ${controls}`)
-  // A transform, because it is no layout shift. Without a free place the panel stays in its corner.
+  // A transform, which causes no layout shift. Without a free place the panel stays in its corner.
   panel.style.transform = end !== undefined && end < bottom ? `translateY(${Math.floor(end - bottom)}px)` : ''
 }
 

@@ -28,7 +28,7 @@ const chosenOf = ({ name, options }: ListingField, query: ListingQuery) =>
 export function ListingFilters({ what, fields: offered, listing }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const { query, narrow, showAll } = listing
-  // Nothing to choose from, such as no areas or no steps of prices.
+  // Hide a field without options, such as areas or price steps.
   const fields = offered.filter(({ options }) => options.length > 0)
   const chosen: ListingQuery = Object.fromEntries(fields.map((field) => [field.name, chosenOf(field, query)]))
   const choices = JSON.stringify(chosen)

@@ -2,7 +2,7 @@ import type { Statistic } from '@susegad/catalog-data/home'
 import { Stat, StatStrip } from '@susegad/ui/stat-strip'
 import './statistics.css'
 
-/** The house's figures as ticket stubs. */
+/** The business's figures as ticket stubs. */
 export function Statistics({ label, stats }: { label: string; stats: readonly Statistic[] }) {
   return (
     <section className="statistics" aria-label={label}>

@@ -2,7 +2,7 @@ import { MembershipCard } from '@susegad/ui/membership-card'
 import { site } from '../../page-data/site.ts'
 import { memberDiscounts } from './member-discounts.ts'
 
-/** The business's membership card. It bears no name, since it may be lent. */
+/** The business's membership card, without a name because it is transferable. */
 export function HouseMembershipCard() {
   const { business, membership } = site()
   if (!membership) return null

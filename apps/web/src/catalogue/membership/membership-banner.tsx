@@ -10,7 +10,7 @@ interface MembershipBannerProps {
   actions?: ReactNode
 }
 
-/** Offers the membership card below a list; of a business without one, the words and what else one can do. */
+/** Offers the membership card below a list; without a card, shows the text and other links. */
 export function MembershipBanner({ heading, text, actions }: MembershipBannerProps) {
   const hasCard = hasPage('membership')
   return (

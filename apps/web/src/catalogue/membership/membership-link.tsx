@@ -2,7 +2,7 @@ import { MembershipCta, type MembershipCtaProps } from '@susegad/ui/membership-c
 import { Link } from '@tanstack/react-router'
 import { memberDiscounts } from './member-discounts.ts'
 
-/** Leads to the membership page, and says what the card brings. */
+/** A link to the membership page with the benefits of the card. */
 export function MembershipLink({
   children,
   ...look

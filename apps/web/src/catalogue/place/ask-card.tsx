@@ -20,7 +20,7 @@ interface AskCardProps {
   foot?: ReactNode
 }
 
-/** Price, facts and the three ways to ask, beside the page. */
+/** Card beside the page with price, facts and three ways to enquire. */
 export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps) {
   const chat = useChatLink(enquiryMessage, { item, ...(price ? { price } : {}) })
   return (

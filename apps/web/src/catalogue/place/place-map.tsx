@@ -7,7 +7,7 @@ import { site } from '../../page-data/site.ts'
 interface PlaceMapProps {
   /** Name of the place on the map. */
   of: string
-  /** Search text for a map service; null if maps don't know the place. */
+  /** Search text for a map service; null if the place is not on maps. */
   where: string | null
   src: string | null | undefined
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '@susegad/catalog-data/markdown'
 
-/** The first paragraph opens a text in large letters, unless it has strong words: those letters have one weight. */
+/** Shows the first paragraph as a lead, unless it has bold words: the lead's font has only one weight. */
 export function leadOf(text: RichText): 'first' | 'none' {
   const first = typeof text === 'string' ? undefined : text[0]
   return first && JSON.stringify(first).includes('"kind":"strong"') ? 'none' : 'first'

@@ -7,7 +7,7 @@ interface WrittenBlocksProps {
   linkAs?: ComponentType<WrittenLinkProps>
 }
 
-/** A long text among others: a paragraph, or the blocks that its writer made of it. */
+/** A long text: a paragraph, or blocks of Markdown. */
 export function WrittenBlocks({ text, linkAs: Link = WrittenLink }: WrittenBlocksProps) {
   if (typeof text === 'string') return <p>{text}</p>
 
@@ -16,7 +16,7 @@ export function WrittenBlocks({ text, linkAs: Link = WrittenLink }: WrittenBlock
     const items = inARow(block.items.map((item) => createElement('li', null, itemOf(item))))
     return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
   }
-  // A point's first paragraph stands beside its mark.
+  // The first paragraph of a list item stays on the bullet's line.
   const itemOf = ([first, ...others]: readonly TextBlock[]) =>
     first &&
     inARow([first.kind === 'paragraph' ? wordsOf(first.words) : blockOf(first), ...others.map(blockOf)])
@@ -30,5 +30,5 @@ export function WrittenBlocks({ text, linkAs: Link = WrittenLink }: WrittenBlock
   return inARow(text.map(blockOf))
 }
 
-// As arguments: what never changes its place needs no keys.
+// Passed as arguments: static children need no keys.
 const inARow = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes)

@@ -6,7 +6,7 @@ export interface WrittenLinkProps {
   children: ReactNode
 }
 
-/** A link in a text: to a page of the site by the router, elsewhere by the browser. */
+/** A link in a text: router link within the site, plain link elsewhere. */
 export const WrittenLink = ({ href, children }: WrittenLinkProps) =>
   href.startsWith('/') ? (
     <RouterLink href={href}>{children}</RouterLink>

@@ -3,7 +3,7 @@ import { Prose } from '@susegad/ui/prose'
 import { WrittenBlocks } from './written-blocks.tsx'
 import './written-text.css'
 
-/** A long text in the size of the words around it. */
+/** A long text in the surrounding text size. */
 export function WrittenText({ text }: { text: RichText }) {
   const blocks = <WrittenBlocks text={text} />
   return typeof text === 'string' ? blocks : <Prose className="written-text">{blocks}</Prose>

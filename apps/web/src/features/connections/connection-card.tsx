@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface ConnectionCardProps {
   name: string
-  /** How it does. */
+  /** Its status. */
   badges: ReactNode
   children: ReactNode
 }

@@ -12,17 +12,17 @@ interface ConnectionDialogProps {
   action: string
   /** Start of the error message. */
   failure: string
-  /** Makes the connection of what was filled in. */
+  /** Creates the connection from the form. */
   make: (values: FormData) => Promise<{ secret: string }>
-  /** The list that then has one more. */
+  /** Query of the list to reload. */
   list: QueryKey
   onClose: () => void
   onSecret: (secret: string) => void
-  /** The fields, with what was refused of each. */
+  /** The fields, with their errors. */
   children: (errors: Record<string, string>) => ReactNode
 }
 
-/** Asks what a new connection needs, and hands on its secret. */
+/** Form for a new connection; shows its secret afterwards. */
 export function ConnectionDialog({
   open,
   title,

@@ -8,7 +8,7 @@ interface ConnectionSectionProps {
   title: string
   /** One sentence on its use. */
   about: ReactNode
-  /** The button that adds one. */
+  /** The Add button. */
   add?: ReactNode
   query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown }
   /** Error message of the last action. */
@@ -17,7 +17,7 @@ interface ConnectionSectionProps {
   children: ReactNode
 }
 
-/** One kind of connection: its title, its failures, and its list. */
+/** One kind of connection, with title, errors and list. */
 export function ConnectionSection({
   id,
   title,

@@ -7,7 +7,7 @@ import { TokensSection } from './tokens/tokens-section.tsx'
 import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 import './connections-page.css'
 
-/** Webhooks, access tokens, and letters that are not delivered yet. */
+/** Webhooks, access tokens and unsent emails. */
 export function ConnectionsPage() {
   useDocumentTitle(pageTitle('Connections'))
   const [toaster] = useState(createToaster)

@@ -1,7 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 import { failureText } from '../../signed-in/failure-text.ts'
 
-/** The refusals of an answer by field; those of a list's items belong to the list. */
+/** Errors of a response by field; errors of list items belong to the list. */
 export function refusedFields(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   const entries = Object.entries(error.fieldErrors).map(([field, text]) => [field.split('.')[0], text])

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 
 interface SecretOnceProps {
   title: string
-  /** Where it belongs. */
+  /** Explains where to use it. */
   hint: string
   label: string
   /** Undefined closes the dialog. */
@@ -15,10 +15,10 @@ interface SecretOnceProps {
   onClose: () => void
 }
 
-/** Shows a secret that nobody can see again. */
+/** Shows a secret, only once. */
 export function SecretOnce({ title, hint, label, secret, onClose }: SecretOnceProps) {
   const field = useRef<HTMLInputElement>(null)
-  // The secret that was copied: the next one has not been.
+  // The copied secret, so that the state resets for the next one.
   const [copied, setCopied] = useState<string>()
   const isCopied = secret !== undefined && copied === secret
 
@@ -28,13 +28,13 @@ export function SecretOnce({ title, hint, label, secret, onClose }: SecretOncePr
       await navigator.clipboard.writeText(secret ?? '')
       setCopied(secret)
     } catch {
-      // It is selected, to be copied by hand.
+      // The secret is selected, to be copied by hand.
       field.current?.focus()
     }
   }
 
   return (
-    // A click beside it would lose the secret.
+    // Ignore clicks outside, which would lose the secret.
     <Dialog open={secret !== undefined} onOpenChange={(open) => !open && onClose()} dismissal="none">
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>

@@ -38,14 +38,14 @@ interface EnquiriesDeskProps {
   staffMember: { _id: string; name: string }
 }
 
-/** The workplace of the staff: find, read, answer and mark enquiries. */
+/** The enquiry desk: find, read, answer and mark enquiries. */
 export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   const desk = useDesk(search, staffMember._id)
   const mayWrite = useMayWrite()
   useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}${pageTitle('Enquiries')}`)
   const { list, selection, deletion, many, navigation, opened } = desk
   const listed = useListSearch(search)
-  // What stands above the list has nothing to render anew when its page turns.
+  // Memoized: the parts above the list don't depend on its page.
   const filtered = useListSearch(withPage(listed, 1))
   // Paint the row and the panel's frame first; defer the narrower list and the panel's content.
   const settled = useDeferredValue(opened)

@@ -9,7 +9,7 @@ import { momentText } from '../../signed-in/dates.ts'
 const EVERY_MINUTE = 60_000
 const undelivered = letterQueries(service).undelivered()
 
-/** Tells staff that emails don't go out; a failure to ask is not worth a notice. */
+/** Warns staff about unsent emails; ignores a failed query. */
 export function LettersNotice() {
   const { data } = useQuery({ ...undelivered, refetchInterval: EVERY_MINUTE })
   if (!data || data.undelivered + data.unannounced === 0) return null

@@ -25,7 +25,7 @@ import { useSelection } from './selection/use-selection.ts'
 
 let current: { owner: string; toaster: ToasterStore } | undefined
 
-/** One store for each person: what failed for one must not be shown to the next, with a Retry that acts as them. */
+/** One store per person, so that the next person doesn't see failures, and a Retry acting as them. */
 function toasterOf(owner: string): ToasterStore {
   if (current?.owner !== owner) {
     current?.toaster.dismiss()
@@ -96,7 +96,7 @@ export function useDesk(search: DeskSearch, owner: string) {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
       if (search.page) navigation.page(1)
     },
-    /** Moves the focus off the rows that are about to go, and closes their panel. */
+    /** Moves the focus away from rows that will be deleted, and closes their panel. */
     makeWay(ids: readonly string[]) {
       const [only] = ids
       const beside = only !== undefined && ids.length === 1 ? neighboursOf(page, only) : undefined

@@ -14,7 +14,7 @@ const offerText = (percent: number | null) => (percent ? ` at ${percent}% off` :
 
 /** Calculates a visitor's savings from the catalogue's prices and offers. */
 export function SavingsCalculator({ card, hotels, waterSports: sports }: SavingsCalculatorProps) {
-  // The first one on which a member saves.
+  // The first hotel or activity on which a member saves.
   const firstSport = sports.find(({ offer }) => (offer ?? 0) < card.waterSportPercent)
   const [slug, setSlug] = useState<string>(hotels[0]?.slug ?? '')
   const [nights, setNights] = useState(3)

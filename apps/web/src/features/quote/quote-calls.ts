@@ -6,7 +6,7 @@ export interface QuoteCalls {
   accept: () => Promise<SharedQuote>
 }
 
-/** The calls for a quote of the session, or, without an id, for that of the link behind the `#`. */
+/** API calls for a quote: by id with a session, or without an id by the link in the hash. */
 export function quoteCalls(id: string | undefined): QuoteCalls {
   const { quotes } = service
   if (id !== undefined) return { read: () => quotes.get(id), accept: () => quotes.accept(id) }

@@ -3,7 +3,7 @@ import './quote-page.css'
 
 const QuotePart = deferred(() => import('./quote-part.tsx').then((part) => part.QuotePart), 'idle')
 
-/** The page of one quote, which the link of its letter and the customer's own pages open. */
+/** The page of one quote, opened by the link in its email or from the customer's pages. */
 export function QuotePage() {
   return (
     <article className="quote-page">

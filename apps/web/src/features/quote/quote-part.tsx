@@ -9,7 +9,7 @@ import { answerText } from '../../signed-in/failure-text.ts'
 import { quoteCalls } from './quote-calls.ts'
 import { QuoteSheet } from './quote-sheet.tsx'
 
-/** Reads the quote that the address names: by the link of a letter, or by its id with a session. */
+/** Loads the quote from the URL: by the link in an email, or by id with a session. */
 export function QuotePart() {
   const { id } = useSearch({ from: '/quote' })
   const session = useSession()

@@ -8,7 +8,7 @@ interface QuotePaymentProps {
   total: number
 }
 
-/** The way to pay by UPI: an app opens by the link on a phone, and reads the picture elsewhere. */
+/** UPI payment: a link that opens an app on phones, and a QR code elsewhere. */
 export function QuotePayment({ payment, total }: QuotePaymentProps) {
   return (
     <section className="quote-payment" aria-labelledby="quote-payment">

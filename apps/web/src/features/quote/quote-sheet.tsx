@@ -18,11 +18,11 @@ interface QuoteSheetProps {
   onChange: (shared: SharedQuote) => void
 }
 
-/** A quote as a sheet that can be printed, accepted and paid. */
+/** A quote that can be printed, accepted and paid. */
 export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
   const { business } = site()
   const { quote, name, subject, payment } = shared
-  // Staff look at what the customer will see; accepting is not theirs.
+  // Staff see the customer's view, but can't accept.
   const isStaff = useSession().user?.role === 'admin' && location.hash === ''
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -34,7 +34,7 @@ export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
       onChange(await calls.accept())
     } catch (error) {
       setFailure(reasonText(error))
-      // A conflict means that the quote was withdrawn or has expired: show how it stands now.
+      // A conflict means that the quote was withdrawn or has expired: show its current state.
       if (error instanceof ApiError && error.kind === 'conflict') await calls.read().then(onChange, () => {})
     } finally {
       setBusy(false)

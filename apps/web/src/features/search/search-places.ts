@@ -79,7 +79,7 @@ const FAINTEST = 0.08
 
 const slipsAllowed = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
 
-/** How well one typed word matches one word of a document: 0 not at all, 1 exactly. */
+/** Score of a typed word against a word of a document: 0 for no match, 1 for exact. */
 function closeness(typed: string, word: string): number {
   if (typed === word) return 1
   if (word.startsWith(typed)) return 0.8
@@ -97,7 +97,7 @@ interface Field {
 
 const fieldsOf = new WeakMap<SearchDocument, readonly Field[]>()
 
-/** Kept for each document: every key typed searches all of them. */
+/** Cached per document, because every keystroke searches all of them. */
 function fieldsOfDocument(document: SearchDocument): readonly Field[] {
   const known = fieldsOf.get(document)
   if (known) return known
@@ -106,7 +106,7 @@ function fieldsOfDocument(document: SearchDocument): readonly Field[] {
   return fields
 }
 
-/** Tells how well a document answers one typed word, or one of its synonyms. */
+/** Score of a document for one typed word or its synonyms. */
 function answerTo(typed: string): (document: SearchDocument) => number {
   const readings = [
     { word: spelled(typed), trust: 1, known: new Map<string, number>() },

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Documents = readonly SearchDocument[]
 
-/** Its address, beside the pages. */
+/** URL of the index. */
 const searchIndex = '/search-documents.json'
 
 // Fetched as data, not imported: browsers cache a module that failed to load and would not request it again.

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@susegad/ui/icon'
 import { StudioLink } from './studio-link.tsx'
 
-/** The way back to all records. */
+/** Link back to all records. */
 export function BackToSite() {
   return (
     <p>

@@ -4,7 +4,7 @@ import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 interface Received {
   _id: string
   state: string
-  /** Bytes that have arrived. */
+  /** Bytes received. */
   received: number
 }
 
@@ -14,7 +14,7 @@ interface SendOptions<T extends Received> {
   begin: () => Promise<T>
   send: (id: string, offset: number, bytes: Blob) => Promise<T>
   look: (id: string) => Promise<T>
-  /** The state in which the service works on what has arrived. */
+  /** The state in which the service processes the file. */
   working: T['state']
   onSent: (share: number) => void
   onWaiting: () => void
@@ -23,7 +23,7 @@ interface SendOptions<T extends Received> {
   pause?: ((attempt: number) => number) | undefined
 }
 
-/** How often to ask whether the service is done, in ms. */
+/** Poll interval in ms until the service is done. */
 export const LOOK_AGAIN = 700
 
 const isPassing = (error: unknown): boolean =>
@@ -44,7 +44,7 @@ export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> 
   })
 }
 
-/** Sends a file in chunks, going on where the service has got to after a failure, and waits until it has worked on it. */
+/** Uploads a file in chunks, resumes after failures, and waits until the service has processed it. */
 export async function sendInChunks<T extends Received>(options: SendOptions<T>): Promise<T> {
   const { file, signal, begin, send, look, working, onSent, onWaiting, onWork } = options
   const { pause = (attempt) => Math.min(1000 * 2 ** attempt, 15_000) } = options

@@ -8,7 +8,7 @@ import { RecordsPage } from './records/records-page.tsx'
 import { readStudioSearch, recordIn, type StudioSearch } from './studio-search.ts'
 import './studio.css'
 
-/** The site's content: all of it, the record that is open, or what was and will be published. */
+/** The studio: all records, one record, the history or unpublished changes. */
 export function StudioPage({ raw }: { raw: StudioSearch }) {
   const { record, view, field } = readStudioSearch({ ...raw })
   useDocumentTitle(pageTitle('Site'))

@@ -4,7 +4,7 @@ import { service } from '../../shell/session/service.ts'
 
 const retry = false
 
-/** What is asked of the service about the site's content; `all` is what to ask again after a release. */
+/** Query options of the studio; `all` is the key to invalidate after a release. */
 export const studio = {
   all: () => ['studio'] as const,
   overview: () =>
@@ -52,7 +52,7 @@ export const studio = {
       staleTime: 0,
       retry,
     }),
-  /** The link is made once, and lives longer than anybody edits one record. */
+  /** Cached: a preview link outlives any editing session. */
   preview: (name: ContentName) =>
     queryOptions({
       queryKey: ['studio', 'preview', name.kind, name.slug] as const,

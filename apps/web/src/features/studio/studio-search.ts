@@ -5,7 +5,7 @@ type StudioView = (typeof views)[number]
 
 /** The search params of the studio's page. */
 export interface StudioSearch {
-  /** The record that is open, such as hotel/la-view-hotel. */
+  /** The open record, such as hotel/la-view-hotel. */
   record?: string
   view?: StudioView
   /** A field of the open record to go to, such as /rooms/0/price. */

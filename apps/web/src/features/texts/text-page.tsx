@@ -1,4 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-/** A policy, or a page of the owner's own. Static text: hydrate only on interaction. */
+/** A policy, or a page that the owner added. Static text: hydrate only on interaction. */
 export const TextPage = deferred(async () => (await import('./sectioned-text.tsx')).SectionedText, 'touched')

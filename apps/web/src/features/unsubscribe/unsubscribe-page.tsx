@@ -6,7 +6,7 @@ const UnsubscribePart = deferred(
   'idle',
 )
 
-/** The page that the link at the end of our letters opens. */
+/** The page of the unsubscribe link in emails. */
 export function UnsubscribePage() {
   return (
     <article className="unsubscribe-page">

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { service } from '../../shell/session/service.ts'
 import { answerText } from '../../signed-in/failure-text.ts'
 
-/** Ends the letters about enquiries to the address of the link, or lets them come again. */
+/** Unsubscribes the link's address from emails about enquiries, or subscribes it again. */
 export function UnsubscribePart() {
   const [subscription, setSubscription] = useState<Subscription>()
   const [failure, setFailure] = useState<string>()

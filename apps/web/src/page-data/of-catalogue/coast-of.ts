@@ -16,7 +16,7 @@ const size = { width: 420, height: 1000 }
 const sections = { beach: 'beaches', hotel: 'hotels', activity: 'activitys' } as const
 const idOf = (kind: PlaceKind, slug: string) => `${kind}-${slug}`
 
-/** The shore of a business, and every place of its catalogue from north to south. */
+/** The shore of a business, and its places from north to south. */
 const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; places: CoastPlace[] } => {
   const { coast, hotelSummaries, activitySummaries, beachSummaries } = catalogue
   const map = coast && createCoastMap(coast, { ...size, padding: 24 })
@@ -44,7 +44,7 @@ const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; pla
   }
 })
 
-/** The whole coast with its beaches and hotels; null where there is nothing to draw. */
+/** The whole coast with its beaches and hotels; null if there is nothing to draw. */
 export function coastDataOf(catalogue: Catalogue): CoastData | null {
   const { shore, places } = coastOf(catalogue)
   const stops = places.filter(({ kind }) => kind !== 'activity')
@@ -55,7 +55,7 @@ export function coastDataOf(catalogue: Catalogue): CoastData | null {
 const NEARBY_SHOWN = 5
 const NEARBY_KM = 15
 
-/** The places near one, as the crow flies, and the nearest hotel however far; null where there are none. */
+/** Places near one (straight-line distance), and the nearest hotel at any distance; null if there are none. */
 export function nearbyDataOf(catalogue: Catalogue, kind: PlaceKind, slug: string): NearbyData | null {
   const { shore, places } = coastOf(catalogue)
   const id = idOf(kind, slug)

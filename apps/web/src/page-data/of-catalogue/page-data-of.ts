@@ -7,7 +7,7 @@ import { activityOnCard, beachOnCard, hotelsOnCards } from './on-card.ts'
 import { placeDataOf } from './place-data-of.ts'
 import { writtenDining, writtenSections } from './written-texts.ts'
 
-/** Pages that are not about one record. A business without the texts of one does not have it. */
+/** Pages that are not about one record. A page without texts doesn't exist. */
 const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePage | undefined>> = {
   home: (of, meta) => ({
     kind: 'home',

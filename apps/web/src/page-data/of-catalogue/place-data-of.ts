@@ -11,7 +11,7 @@ const SIMILAR_BEACHES_SHOWN = 10
 const kinds: Readonly<Record<string, (of: Catalogue, slug: string) => SomePage | undefined>> = {
   hotels: hotelDataOf,
   activitys: activityDataOf,
-  // Both spellings are the same page.
+  // Both paths lead to the same page.
   activity: activityDataOf,
   beaches: beachDataOf,
   rates: (of, slug) => {
@@ -46,7 +46,7 @@ function activityDataOf(catalogue: Catalogue, slug: string): SomePage | undefine
   const activity = activities.find((record) => record.slug === slug)
   if (!activity) return undefined
   const own = activitySummaries.findIndex((summary) => summary.slug === slug)
-  // The next ones in the list, so that every activity links to others.
+  // The next activities in the list, so that each links to others.
   const next = [...activitySummaries.slice(own + 1), ...activitySummaries.slice(0, own)]
   return {
     kind: 'activity',

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/activity')({
   component: ActivityPage,
 })
 
-// Customers never fetch the staff's code.
+// Loaded on demand: customers don't load the staff's code.
 const Activity = lazy(async () => ({
   default: (await import('../../features/desk/activity/activity-log.tsx')).ActivityLog,
 }))

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/dashboard/connections')({
   component: ConnectionsRoute,
 })
 
-// Customers never fetch the staff's code.
+// Loaded on demand: customers don't load the staff's code.
 const ConnectionsPage = lazy(async () => ({
   default: (await import('../../features/connections/connections-page.tsx')).ConnectionsPage,
 }))

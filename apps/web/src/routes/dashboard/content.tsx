@@ -15,7 +15,7 @@ export const Route = createFileRoute('/dashboard/content')({
   component: Content,
 })
 
-// Only those who edit the site fetch it.
+// Loaded on demand: only editors of the site need it.
 const StudioPage = lazy(async () => ({
   default: (await import('../../features/studio/studio-page.tsx')).StudioPage,
 }))

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/customers')({
   component: Customers,
 })
 
-// Only the staff fetch it.
+// Loaded on demand: only staff need it.
 const CustomersPage = lazy(async () => ({
   default: (await import('../../features/desk/customers/customers-page.tsx')).CustomersPage,
 }))

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/figures')({
   component: Figures,
 })
 
-// Customers never fetch the staff's code.
+// Loaded on demand: customers don't load the staff's code.
 const FiguresPage = lazy(async () => ({
   default: (await import('../../features/desk/figures/figures-page.tsx')).FiguresPage,
 }))

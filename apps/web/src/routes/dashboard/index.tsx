@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/')({
   component: Dashboard,
 })
 
-// Staff and customers fetch their own code alone.
+// Staff and customers load only their own code.
 const loadDesk = () => import('../../features/desk/enquiries-desk.tsx')
 const EnquiriesDesk = lazy(() => loadDesk().then((desk) => ({ default: desk.EnquiriesDesk })))
 const loadMine = () => import('../../features/account/my-enquiries/my-enquiries.tsx')

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/dashboard/people')({
   component: PeoplePage,
 })
 
-// Customers never fetch the staff's code.
+// Loaded on demand: customers don't load the staff's code.
 const PersonalData = lazy(async () => ({
   default: (await import('../../features/desk/people/personal-data.tsx')).PersonalData,
 }))

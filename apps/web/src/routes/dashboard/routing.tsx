@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/routing')({
   component: RoutingRules,
 })
 
-// Only staff fetch it.
+// Loaded on demand: only staff need it.
 const RoutingPage = lazy(async () => ({
   default: (await import('../../features/desk/routing/routing-page.tsx')).RoutingPage,
 }))

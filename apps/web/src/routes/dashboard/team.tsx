@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard/team')({
   component: Team,
 })
 
-// Only owners fetch it.
+// Loaded on demand: only owners need it.
 const TeamPage = lazy(async () => ({
   default: (await import('../../features/desk/team/team-page.tsx')).TeamPage,
 }))

@@ -6,7 +6,7 @@ interface Offered {
   price: number
   /** Unit of the price, such as 'night'. */
   unit?: string
-  /** Left out where no record says so: whether a room is free depends on the day. */
+  /** Omitted unless a record says so, because availability depends on the day. */
   available?: boolean
 }
 

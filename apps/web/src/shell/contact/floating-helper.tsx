@@ -11,7 +11,7 @@ const ContactHelper = deferred(
 
 const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
-// It would cover the quote, or the one button, above all on a phone.
+// It would cover the quote or the only button, especially on phones.
 const letters = /^\/(quote|unsubscribe)\/?$/
 
 /** The contact helper for visitors and customers; the signed-in pages of staff have none. */

@@ -7,7 +7,7 @@ const MembershipOffer = deferred(
   'touched',
 )
 
-/** Pages that make the offer themselves, or that have another task. */
+/** Pages that already make the offer, or that have another purpose. */
 const withoutOffer =
   /^\/(membership|contact|enquiry-sent|login|register|set-password|confirm-email|unsubscribe|join|profile|dashboard|quote)(\/|$)/
 

@@ -1,6 +1,6 @@
 const restsAfter = 200
 const step = 10
-/** What stays in sight of a control that finds no free place: no more than a page's margin on the smallest phone. */
+/** Visible width of a control without a free place: the page margin on the smallest phone. */
 const sliver = 16
 
 const tab = '.sg-enquiry-tab'
@@ -11,8 +11,8 @@ const controls =
   'a[href], button, input, select, textarea, summary, label, td, th, dd, [data-slot="price"], [data-slot$="map-embed"]'
 
 /**
- * On a phone at rest, lifts the floating controls to the lowest place where they lie over nothing to press, fill in or
- * compare, and says on the root whether the tab has to keep to the margin. Its style is in site-shell.css.
+ * When a phone stops scrolling, moves the floating controls to the lowest place where they cover nothing to tap, type or
+ * compare, and sets an attribute on the root if the tab must stay in the margin. Styles are in site-shell.css.
  */
 export function stepAside(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,18 +31,18 @@ function place(): void {
   const isTabInTheWay =
     isPhone && tabBox && covers(new DOMRect(innerWidth - 44, tabBox.top, 44, tabBox.height), [])
   document.documentElement.dataset.tab = isTabInTheWay ? 'narrow' : 'wide'
-  // By their boxes: while they are faded out, no point of the window finds them.
+  // By bounding box: elementFromPoint doesn't find them while they are faded out.
   const placed = tabBox ? [tabBox] : []
   for (const part of [helper, offer, arrow]) {
     const element = document.querySelector<HTMLElement>(part)
     if (!element) continue
-    // A transform, because it is no layout shift.
+    // A transform, which causes no layout shift.
     element.style.transform = isPhone ? freePlace(element, placed) : ''
     placed.push(element.getBoundingClientRect())
   }
 }
 
-/** The least way up to where it covers nothing; if that is more than half a screen, into the margin beside the text. */
+/** The smallest offset at which nothing is covered; if more than half a screen, the margin beside the text. */
 function freePlace(element: HTMLElement, others: readonly DOMRect[]): string {
   const { width, height } = element.getBoundingClientRect()
   const { insetBlockEnd, left: start } = getComputedStyle(element)
@@ -56,7 +56,7 @@ function freePlace(element: HTMLElement, others: readonly DOMRect[]): string {
 }
 
 function covers(box: DOMRect, others: readonly DOMRect[]): boolean {
-  // By their boxes: the footer's switches are hidden until its script has loaded.
+  // By bounding box: the footer's switches are hidden until its script has loaded.
   const inFooter = [...document.querySelectorAll('footer :is(a[href], button)')]
   if (
     [...others, ...inFooter.map((control) => control.getBoundingClientRect())].some((other) =>
@@ -76,7 +76,7 @@ const overlap = (one: DOMRect, other: DOMRect): boolean =>
 function isTaken(x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((element) => {
     const control = element.closest('main, footer') ? element.closest(controls) : null
-    // Not a large photo, nor a card that is a link as a whole: most of it stays free to press.
+    // Ignore large photos and whole-card links: most of their area stays clickable.
     return control !== null && !control.querySelector('img') && isAt(control, x, y)
   })
 }

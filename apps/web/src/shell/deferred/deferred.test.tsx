@@ -179,7 +179,7 @@ test('what is opened just as its part is drawn anew is open afterwards', () => {
 test('a part whose script is lost stays the HTML that it is, and its buttons are let go', async () => {
   const page = await showPage('touched')
   const pressed = vi.fn()
-  // Captured: React stops clicks in a boundary that it has not hydrated.
+  // Capture phase: React stops clicks in a dehydrated boundary.
   document.body.addEventListener('click', pressed, { capture: true })
   page.press()
   expect(pressed).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> {
   const wanted = Promise.withResolvers<void>()
   const lost = Promise.withResolvers<void>()
-  // The browser's own answer to a touch goes first.
+  // Let the browser handle the touch first.
   const open = () => void setTimeout(wanted.resolve, 50)
   let attempts = 0
   let loaded: ComponentType<Props> | undefined
@@ -45,7 +45,7 @@ export function deferred<Props extends object>(
     if (!isOnFirstPage()) return fetchPart()
     await Promise.race([wanted.promise, firstPageLeft])
     return fetchPart().catch(async () => {
-      // The part stays the HTML that it came in: links lead, forms are sent.
+      // The part stays static HTML, in which links and forms still work.
       lost.resolve()
       queryAnswered()
       await firstPageLeft
@@ -54,11 +54,11 @@ export function deferred<Props extends object>(
   })
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, outside of rendering
   return memo(function Deferred(props: Props) {
-    // Pinned: another component in its place would lose its state.
+    // Kept in state, because a new component type would reset the part.
     const [Part] = useState(() => loaded ?? Content)
     const [drawnAnew, setDrawnAnew] = useState(() => !isOnFirstPage())
     const root = useRef<HTMLDivElement>(null)
-    // The nodes that came with the page, shown where React lets go of them: a context above changed before hydration.
+    // Dehydrated boundary: keep the server's nodes when React drops them because a context changed before hydration.
     const html = useRef<Node[]>([])
     const showHtml = useCallback((element: HTMLElement | null) => element?.append(...html.current), [])
     useEffect(() => {
@@ -66,19 +66,19 @@ export function deferred<Props extends object>(
       if (!part || isLive(root) || !isOnFirstPage()) return
       html.current = [...part.children]
       void lost.promise.then(() => markLive(part, 'lost'))
-      // Static HTML describes the first page: draw the part anew once another page is shown.
+      // The static HTML belongs to the first page: re-render once another page is shown.
       void firstPageReplaced.then(() => isLive(root) || setDrawnAnew(true))
       part.addEventListener(wantedEvent, open)
       const isTouched = 'wanted' in part.dataset || part.contains(document.activeElement)
       if (isTouched || !part.firstElementChild) open()
       const reason = typeof when === 'function' ? when() : when
-      // Not when the browser is idle: Safari does not say so.
+      // Not requestIdleCallback, which Safari lacks.
       if (reason === 'idle') setTimeout(open, 200)
       return reason === 'near' ? openWhenNear(part, open) : undefined
     }, [])
     /**
-     * React tries a part once by itself. It tries again when something above it has changed, such as a context: then
-     * the HTML no longer says what it should. Nor does it on the way to another page, which it was not made for.
+     * React tries to hydrate a part once. It retries when something above has changed, such as a context: then
+     * the HTML is outdated. Not while navigating: this HTML belongs to the first page.
      */
     const isOutdated = () => {
       attempts++

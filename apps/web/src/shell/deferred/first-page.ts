@@ -4,13 +4,13 @@ const left = Promise.withResolvers<void>()
 const replaced = Promise.withResolvers<void>()
 const underway = new Set<Promise<unknown>>()
 
-/** The first page comes as HTML, which its parts keep until they are wanted; pages reached by a link are drawn. */
+/** The first page is prerendered and hydrated part by part on demand; later pages are rendered by the client. */
 export const isOnFirstPage = (): boolean => onFirstPage
 
 /** Settles when the visitor follows a link to another page. */
 export const firstPageLeft: Promise<void> = left.promise
 
-/** Settles when that page is shown. */
+/** Settles when the second page is shown. */
 export const firstPageReplaced: Promise<void> = replaced.promise
 
 export function leaveFirstPage(): void {
@@ -19,24 +19,24 @@ export function leaveFirstPage(): void {
   left.resolve()
 }
 
-/** From now on, parts that are defined belong to pages that are reached by a link. */
+/** Parts that are defined from now on belong to later pages. */
 export function pageShown(): void {
   isShown = true
   if (!onFirstPage) replaced.resolve()
 }
 
 /**
- * Fetches a part as soon as the page that it belongs to is on its way. Those of the first page wait until another is
- * shown: the way back must find it whole, or its scroll position is lost.
+ * Preloads a part when navigation to its page starts. Parts of the first page wait until another page is
+ * shown: going back needs them complete, or the scroll position is lost.
  */
 export async function fetchWithPage(fetchPart: () => Promise<unknown>): Promise<void> {
   if (!isShown) await firstPageReplaced
-  // A failure is told where the part is drawn.
+  // A failure is reported where the part renders.
   const part = fetchPart()
     .catch(() => {})
     .finally(() => underway.delete(part))
   underway.add(part)
 }
 
-/** Settles when the parts of the page that is on its way are there. */
+/** Settles when the parts of the next page are loaded. */
 export const partsFetched = async (): Promise<void> => void (await Promise.all(underway))

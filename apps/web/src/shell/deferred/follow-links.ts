@@ -2,7 +2,7 @@ import { waitingPart } from '../../start/part.ts'
 
 const ownLink = `${waitingPart} a[href^="/"]:not([target], [download], [aria-haspopup])`
 
-/** Follows links of parts that are still plain HTML, as their own script would. */
+/** Client-side navigation for links in parts that are not hydrated yet. */
 export function followLinksOfWaitingParts(follow: (path: string) => void): void {
   const followLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest(ownLink) : null
@@ -11,6 +11,6 @@ export function followLinksOfWaitingParts(follow: (path: string) => void): void 
     event.preventDefault()
     follow(link.getAttribute('href') ?? '/')
   }
-  // Captured: React stops clicks in a boundary that it has not hydrated.
+  // Capture phase: React stops clicks in a dehydrated boundary.
   addEventListener('click', followLink, { capture: true })
 }

@@ -1,6 +1,6 @@
 import './lost-part.css'
 
-/** In place of a part that broke or never came; the rest of the page goes on. */
+/** Replaces a part that failed to render or load; the rest of the page keeps working. */
 export function LostPart() {
   return (
     <p role="alert" className="lost-part">

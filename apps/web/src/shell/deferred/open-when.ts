@@ -1,15 +1,15 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** Settles at the first sign of a visitor. */
+/** Settles on the first user interaction. */
 const firstUserActivity = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
   if (scrollY > 0) resolve()
-  // Of scrolling, only the page's own: rows of pictures scroll by themselves.
+  // Only scrolling of the page: carousels scroll by themselves.
   for (const sign of signs)
     addEventListener(sign, () => resolve(), { capture: sign !== 'scroll', passive: true, once: true })
 })
 
-/** Opens once `element` is near what is seen, and somebody is there to see it. Returns how to stop waiting. */
+/** Calls back once `element` is near the viewport and there was an interaction. Returns a function to cancel. */
 export function openWhenNear(element: HTMLElement, open: () => void): () => void {
   const look = (entries: IntersectionObserverEntry[]) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) open()

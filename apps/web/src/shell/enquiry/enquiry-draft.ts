@@ -1,7 +1,7 @@
 import type { EnquiryValues } from '@susegad/ui/enquiry-form'
 import { dropTyped, keepTyped, readTyped, VISITOR } from '../session/typed-words.ts'
 
-/** Unsent input of an enquiry form, without the values that the form proposes. */
+/** Unsent input of an enquiry form, without default values. */
 export type EnquiryDraft = Partial<EnquiryValues>
 
 export const readDraft = (owner: string, form: string): EnquiryDraft => readTyped('browser', owner, form)

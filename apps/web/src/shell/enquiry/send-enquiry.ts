@@ -6,7 +6,7 @@ import { placeOfPath } from './place-of-path.ts'
 
 type EnquiryWords = Omit<EnquiryInput, 'context' | 'website' | 'noticeVersion'>
 
-/** The answer did not come from the service: whether the enquiry was stored is unknown. */
+/** The response is not from the service, so it is unknown whether the enquiry was stored. */
 export class UnconfirmedEnquiry extends Error {}
 
 /** Sends an enquiry with the page it was written on; imports the API client only when needed. */
@@ -35,7 +35,7 @@ export async function sendEnquiry(
 
 const attemptOf = (form: string) => `${form}-attempt`
 
-/** The same words keep their key, also after a reload, so that a lost answer never stores an enquiry twice. */
+/** Idempotency key per text, kept across reloads, so that a lost response never stores an enquiry twice. */
 function keyFor(owner: string, form: string, words: string): string {
   const attempt = readTyped('tab', owner, attemptOf(form))
   if (attempt.words === words && attempt.key) return attempt.key

@@ -30,7 +30,7 @@ export function AccountMenu() {
   )
 }
 
-/** The same for the side menu. */
+/** Account links of the side menu. */
 export function AccountLinks() {
   const session = useSession()
   const leave = useSignOut()

@@ -1,4 +1,4 @@
-/** Acts once the next frame has been painted, unless it is aborted before. */
+/** Runs after the next frame has been painted, unless aborted. */
 export function afterPaint(act: () => void): AbortController {
   const leaving = new AbortController()
   requestAnimationFrame(() => setTimeout(() => !leaving.signal.aborted && act()))

@@ -1,4 +1,4 @@
-/** Shows the page; until then the inline script hides content that the URL's query may change. */
+/** Reveals the page, whose content the inline script hid because the URL's query may change it. */
 export function queryAnswered(): void {
   delete document.documentElement.dataset.query
 }

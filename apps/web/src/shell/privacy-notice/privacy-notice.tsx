@@ -2,7 +2,7 @@ import './privacy-notice.css'
 import { site } from '../../page-data/site.ts'
 
 interface PrivacyNoticeProps {
-  /** Which form it stands in. */
+  /** The form that contains it. */
   of: 'enquiry' | 'account'
 }
 

@@ -17,7 +17,7 @@ export function readToken(): string | null {
   return readStored(tokenKey)
 }
 
-/** Null also where the browser blocks its storage: nobody is signed in there. */
+/** Null if nobody is signed in, or if storage is blocked. */
 function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -14,7 +14,7 @@ import { adoptVisitorWords, dropAllTyped } from './typed-words.ts'
 /** `phone` is missing until the service answers: the browser does not store it. */
 export interface SessionUser extends StoredUser {
   phone?: string
-  /** The desk is closed until a second factor is set up; the service says so. */
+  /** Whether the desk is locked until a second factor is set up. */
   secondFactorDue?: boolean | undefined
 }
 
@@ -67,7 +67,7 @@ export function renewUser(user: SessionUser): void {
   if (token) beginSession(token, user)
 }
 
-/** A deliberate sign-out drops everything that was typed, in every tab. */
+/** A deliberate sign-out discards all drafts, in every tab. */
 export function leaveSession(how: 'left' | 'erased' = 'left'): void {
   const userId = session.user?._id ?? readUser()?._id ?? null
   if (userId) {

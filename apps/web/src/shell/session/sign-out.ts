@@ -1,7 +1,7 @@
 import { leaveSession } from './session.ts'
 import { readToken } from './session-storage.ts'
 
-/** Ends the session here at once, and tells the service in the background. */
+/** Ends the session locally at once, and notifies the service in the background. */
 export function signOut(): void {
   const token = readToken()
   leaveSession()

@@ -1,4 +1,4 @@
 import { useSession } from './session.ts'
 
-/** Whether the signed-in member of the staff is an owner; the service refuses everybody else what owners do. */
+/** Whether the signed-in member of staff is an owner; the service checks this too. */
 export const useIsOwner = (): boolean => useSession().user?.staffRole === 'owner'

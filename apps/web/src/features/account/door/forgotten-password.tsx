@@ -7,7 +7,7 @@ import { site } from '../../../page-data/site.ts'
 const SENT = 'If an account has this email, the link is on its way. Check your spam folder, too.'
 const UNSENT = 'This site can’t send email yet. Ask us for a link: the address is below.'
 
-/** Has a link to a new password mailed; the answer never says whether the address has an account. */
+/** Requests a password reset link; the response never reveals whether the address has an account. */
 export function ForgottenPassword() {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)

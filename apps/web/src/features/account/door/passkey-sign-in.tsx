@@ -6,7 +6,7 @@ import { enter } from '../session/use-entry.ts'
 const never = () => () => {}
 const known = () => 'PublicKeyCredential' in globalThis
 
-/** Signs in by a passkey; what that takes is fetched when it is pressed. Gone where the browser knows none. */
+/** Sign-in with a passkey; its script loads on click. Hidden if the browser doesn't support passkeys. */
 export function PasskeySignIn() {
   const canUse = useSyncExternalStore(never, known, () => true)
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx'
 /** Time to read the message before the dashboard opens. */
 const LOGIN_PAUSE = 1000
 
-// Few have a second factor: its form comes when it is asked for.
+// Loaded on demand: few people have a second factor.
 const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
 
 async function signIn(
@@ -24,7 +24,7 @@ async function signIn(
   ])
   try {
     const answer = await service.users.login(values)
-    // The form gives way to the one of the second step: it has nothing more to say.
+    // No message: the second step's form replaces this form.
     if ('ticket' in answer) {
       onStep(answer.ticket)
       return new Promise(() => {})

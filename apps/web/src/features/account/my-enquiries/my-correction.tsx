@@ -9,7 +9,7 @@ import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from './own-queries.ts'
 
-/** Corrects what an enquiry says, or closes it. */
+/** Corrects or closes an enquiry. */
 export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
   const queryClient = useQueryClient()
   const [correcting, setCorrecting] = useState(false)

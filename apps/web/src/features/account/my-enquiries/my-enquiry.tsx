@@ -21,7 +21,7 @@ function standingOf({ status, lastAnswerAt }: OwnEnquiry): string | undefined {
   return undefined
 }
 
-/** The subjects that the forms begin with, as headings. */
+/** Headings of the forms' default subjects. */
 const defaultSubjects = new Map([
   ['enquiry', 'Enquiry'],
   ['membership', 'Membership'],

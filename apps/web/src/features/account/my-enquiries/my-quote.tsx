@@ -9,12 +9,12 @@ import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import { enquiries } from './own-queries.ts'
 import './my-quote.css'
 
-/** What an answer offers, to be accepted with one tap. */
+/** The quote of an answer, with a button to accept it. */
 export function MyQuote({ quote }: { quote: Quote }) {
   const queryClient = useQueryClient()
   const accept = useMutation({
     mutationFn: () => service.quotes.accept(quote._id),
-    // Also after a refusal: it says that the quote is not open any more.
+    // Also after a refusal, which means that the quote is no longer open.
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
   })
   return (

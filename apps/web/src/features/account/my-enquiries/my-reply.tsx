@@ -12,7 +12,7 @@ import { enquiries } from './own-queries.ts'
 
 const newKey = () => crypto.randomUUID()
 
-/** Where a customer writes more about an enquiry; what is not sent is kept. */
+/** Reply form of an enquiry, with a saved draft. */
 export function MyReply({ id }: { id: string }) {
   const form = `reply-${id}`
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function MyReply({ id }: { id: string }) {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422) setKey(newKey())
     },
-    // Also an earlier version may have arrived.
+    // Reload even after a failure: an earlier version may have arrived.
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
   })
 

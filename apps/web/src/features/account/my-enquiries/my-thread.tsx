@@ -14,7 +14,7 @@ import './my-thread.css'
 
 const RENEW_EVERY = 30_000
 
-/** What the customer and the business wrote to each other, and where to write more. */
+/** The thread between customer and business, with a reply form. */
 export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
   const thread = useId()
   const [open, setOpen] = useState(enquiry.lastAnswerAt !== null)

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 
-/** Whether the email address of the account is confirmed, and the link again if it is not. */
+/** Whether the email address is confirmed, with a button to resend the link. */
 export function EmailConfirmation({ user }: { user: User }) {
   const sending = useMutation({ mutationFn: () => service.users.sendConfirmation() })
   if (user.emailVerified)

@@ -23,7 +23,7 @@ interface EraseAccountProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks for the password, and erases the account and its enquiries for good. */
+/** Permanently erases the account and its enquiries, after asking for the password. */
 export function EraseAccount({ user, open, onOpenChange }: EraseAccountProps) {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState('')

@@ -8,7 +8,7 @@ import { saveJson } from '../../../signed-in/save-file.ts'
 
 const EraseAccount = lazy(async () => ({ default: (await import('./erase-account.tsx')).EraseAccount }))
 
-/** Takes everything kept of the person along, or has it erased. */
+/** Exports or erases everything stored about the person. */
 export function OwnData({ user }: { user: User }) {
   const staff = user.role === 'admin'
   const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')

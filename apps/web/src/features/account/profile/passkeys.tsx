@@ -29,7 +29,7 @@ export function Passkeys() {
     mutationFn: (id: string) => service.users.removePasskey(id),
     onSuccess: ({ token, user }) => {
       beginSession(token, user)
-      // The button that had the focus goes with its row.
+      // The focused button disappears with its row.
       list.current?.focus()
     },
     onSettled: read,

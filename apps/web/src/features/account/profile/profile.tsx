@@ -16,7 +16,7 @@ import './profile.css'
 
 const detailsPart = () => import('./profile-details.tsx')
 const ProfileDetails = lazy(async () => ({ default: (await detailsPart()).ProfileDetails }))
-// Below what people come for: the page does not wait for them.
+// Below the main content, so the page does not wait for them.
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password.tsx')).ChangePassword }))
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
 const SecondFactor = lazy(async () => ({
@@ -31,7 +31,7 @@ const profile = userQueries(service).profile()
 export function Profile() {
   const own = useQuery(profile)
   const { data, error } = own
-  // Comes while the service is asked for what it shows.
+  // Loads in parallel with its data.
   useEffect(() => void detailsPart(), [])
   return (
     <div className="workspace-page profile">

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 
 const query = userQueries(service).sessions()
 
-/** Where the person is signed in, each place with its way out. */
+/** Sessions of the person, each with a sign-out button. */
 export function SessionList() {
   const sessions = useQuery(query)
   const { data, error } = sessions
@@ -27,7 +27,7 @@ function Devices({ sessions }: { sessions: OwnSession[] | undefined }) {
   const ending = useMutation({
     mutationFn: (id: string) => service.users.endOneSession(id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its row.
     onSuccess: () => list.current?.focus(),
   })
   return (

@@ -25,7 +25,7 @@ const questions = {
   },
 }
 
-/** Where the person is signed in, and how to leave: here, one by one, everywhere else, everywhere. */
+/** Sessions of the person, and sign-out: here, one by one, everywhere else, everywhere. */
 export function Sessions() {
   const leave = useSignOut()
   const queryClient = useQueryClient()

@@ -2,19 +2,19 @@ import type { NewPasskeyInput, PasskeySignInInput } from '@susegad/api-client/co
 
 type Options = Record<string, unknown>
 
-// Fetched when a passkey is wanted, and by no page before.
+// Loaded on demand.
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether the browser knows passkeys at all. */
+/** Whether the browser supports passkeys. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
 
-/** Has the browser make a passkey of the service's options. */
+/** Creates a passkey with the service's options. */
 export async function makePasskey(options: Options): Promise<NewPasskeyInput['response']> {
   const { startRegistration } = await library()
   return (await startRegistration({ optionsJSON: options as never })) as NewPasskeyInput['response']
 }
 
-/** Has a passkey of the person's choice sign the service's options. */
+/** Signs the service's options with a passkey that the person chooses. */
 export async function signByPasskey(options: Options): Promise<PasskeySignInInput['response']> {
   const { startAuthentication } = await library()
   return (await startAuthentication({ optionsJSON: options as never })) as PasskeySignInInput['response']
@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
   NotSupportedError: 'This device doesn’t support this kind of passkey.',
 }
 
-/** Why the browser gave no passkey, and what to do. */
+/** Error message for a failed passkey, with what to do. */
 export const passkeyFailure = (error: unknown): string => {
   const name = error instanceof Error ? error.name : ''
   return reasons[name] ?? 'Your browser didn’t return a passkey. Try again, or use your password.'

@@ -8,11 +8,11 @@ import { SignedInOnly, SignedInWaiting } from './signed-in-only.tsx'
 
 interface StaffOnlyProps {
   children: ReactNode
-  /** Whether those who only read the desk may open it too. */
+  /** Whether staff with view-only access may open it. */
   viewers: 'welcome' | 'refused'
 }
 
-/** A page of the staff in the workspace; everybody else is told that it is none of theirs. */
+/** A staff page of the workspace; others see a notice that they may not open it. */
 export function StaffOnly({ children, viewers }: StaffOnlyProps) {
   return (
     <SignedInOnly>

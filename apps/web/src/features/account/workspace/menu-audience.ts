@@ -1,4 +1,4 @@
-/** `agents` are all on the staff who may change something, `editors` those who may change what the site says. */
+/** `agents` are staff who may change enquiries, `editors` staff who may edit the site. */
 export type MenuAudience = 'everyone' | 'staff' | 'agents' | 'owners' | 'editors'
 
 /** The menu entries that this role may open. */

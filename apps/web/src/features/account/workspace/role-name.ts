@@ -1,4 +1,4 @@
-/** Display name of a role: in full where there is room, short on a badge. */
+/** Display name of a role, in full and short for a badge. */
 export function roleName(
   { role, staffRole }: { role: string; staffRole?: string | undefined },
   length: 'full' | 'short' = 'full',

@@ -1,7 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
 import { Link } from '@tanstack/react-router'
 
-/** Why the desk is closed, and what opens it. */
+/** Explains why the desk is locked, and how to unlock it. */
 export function SecondFactorDue() {
   return (
     <Alert tone="warning" title="Your team requires a second factor" className="workspace-due">

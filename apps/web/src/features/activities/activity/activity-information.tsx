@@ -9,7 +9,7 @@ import { ActivityParts } from './activity-parts.tsx'
 import { ActivityPickup } from './activity-pickup.tsx'
 import { ActivityTable } from './activity-table.tsx'
 
-/** Everything the record says, in the order a traveller would ask. */
+/** All information of the record, in the order of a traveller's questions. */
 export function ActivityInformation({ activity }: { activity: ActivityOfPage }) {
   return (
     <>
@@ -75,7 +75,7 @@ export function ActivityInformation({ activity }: { activity: ActivityOfPage }) 
 
 const listOf = (text: string | undefined) => (text ? [text] : [])
 
-/** Three sentences to a paragraph read easier than one block. */
+/** Splits a text into paragraphs of three sentences, which are easier to read. */
 function paragraphsOf(text: string): string[] {
   const sentences = splitSentences(text)
   const count = Math.ceil(sentences.length / 3)

@@ -1,4 +1,4 @@
-/** The words for an activity that is missing, at either of its two addresses. */
+/** Texts for a missing activity, at both of its paths. */
 export const missingActivity = {
   title: 'Activity Not Found',
   text: 'We have no activity with this name. You can find all of them in one list.',

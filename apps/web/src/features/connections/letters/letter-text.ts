@@ -4,7 +4,7 @@ import type { LetterRefusal } from '@susegad/api-client/rules'
 const people = { staff: 'staff', customer: 'a customer', other: 'somebody without an account' } as const
 const subjects = { enquiries: 'New enquiries', account: 'An account' } as const
 
-/** Describes a letter without the address it goes to. */
+/** Describes an email without its recipient's address. */
 export const letterText = ({ to, about }: WaitingLetter): string => `${subjects[about]}, to ${people[to]}`
 
 export const refusalTexts: Record<LetterRefusal, string> = {

@@ -15,7 +15,7 @@ import { letters } from '../connection-queries.ts'
 import { ConnectionSection } from '../connection-section.tsx'
 import { letterText, refusalTexts } from './letter-text.ts'
 
-/** Letters that the mail server does not take. */
+/** Emails that could not be sent. */
 export function LettersSection({ toaster }: { toaster: ToasterStore }) {
   const queryClient = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)

@@ -26,7 +26,7 @@ const make = (values: FormData) =>
     password: String(values.get('password')),
   })
 
-/** Asks what a program may do, and until when. */
+/** Form for a new token: scopes and expiry. */
 export function MakeToken(dialog: MakeTokenProps) {
   return (
     <ConnectionDialog

@@ -27,9 +27,9 @@ export function tokenLook({ state, expiresAt }: AccessToken, now: number) {
   } as const
 }
 
-/** Until when it works, or why it does no more, and when it was used. */
+/** Expiry, or why the token no longer works, and its last use. */
 export function tokenFacts({ state, expiresAt, lastUsedAt }: AccessToken): string {
-  // It ends as the day after its last begins.
+  // The expiry date is exclusive.
   const last = dateText(new Date(Date.parse(expiresAt) - 1).toISOString())
   const until = {
     active: `Works until ${last}`,

@@ -16,7 +16,7 @@ import { SecretOnce } from '../secret-once.tsx'
 import { MakeToken } from './make-token.tsx'
 import { scopeTexts, tokenFacts, tokenLook } from './token-text.ts'
 
-/** The own personal access tokens. */
+/** The person's access tokens. */
 export function TokensSection({ toaster }: { toaster: ToasterStore }) {
   const queryClient = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)

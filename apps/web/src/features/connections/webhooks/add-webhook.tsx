@@ -19,7 +19,7 @@ const add = (values: FormData) =>
     events: values.getAll('events[]') as WebhookEvent[],
   })
 
-/** Asks for the address of a receiver and what it is told of. */
+/** Form for a new webhook: URL and events. */
 export function AddWebhook(dialog: AddWebhookProps) {
   return (
     <ConnectionDialog

@@ -38,7 +38,7 @@ export function troubleText({ state, lastFault, lastStatus }: Delivery): string 
   return lastStatus === null ? undefined : `The receiver answered ${lastStatus}`
 }
 
-/** How often it was tried, and when it is next; one that staff sent again begins at none. */
+/** Number of attempts and time of the next; a manual retry starts at zero. */
 export function triesText(tries: number, next: string | null): string {
   if (tries === 0) return next === null ? '' : `The next try ${next}`
   return `${tries} ${tries === 1 ? 'try' : 'tries'}${next === null ? '' : `, the next ${next}`}`
@@ -61,7 +61,7 @@ export function eventsText(events: readonly WebhookEvent[]): string {
   return `Told of ${parts.join(', and of ')}`
 }
 
-/** How many wait and were given up; undefined if none. */
+/** Numbers of waiting and given-up deliveries; undefined if none. */
 export function backlogText({ waiting, givenUp }: Pick<Webhook, 'waiting' | 'givenUp'>): string | undefined {
   const parts = [waiting > 0 && `${waiting} waiting`, givenUp > 0 && `${givenUp} given up`].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : undefined

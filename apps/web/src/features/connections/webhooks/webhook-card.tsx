@@ -35,13 +35,13 @@ const questions = {
   },
 } as const
 
-/** One receiver: how it does, what can be done with it, and its deliveries. */
+/** One webhook with status, actions and deliveries. */
 export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }: WebhookCardProps) {
   const { _id, name, url, host, events, state } = webhook
   const isOwner = useIsOwner()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState<keyof typeof questions>()
-  // Keeps the question readable while the dialog fades out.
+  // Keep the question while the dialog fades out.
   const [asked, setAsked] = useState<keyof typeof questions>('delete')
   const [open, setOpen] = useState(false)
   const act = useMutation({

@@ -14,7 +14,7 @@ import { WebhookCard } from './webhook-card.tsx'
 
 const isBusy = ({ state, waiting }: Webhook) => state === 'active' && waiting > 0
 
-/** Addresses of other programs that are told of enquiries. */
+/** Webhooks, which notify other programs of enquiries. */
 export function WebhooksSection({ toaster }: { toaster: ToasterStore }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [adding, setAdding] = useState(false)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { dateText, timeText } from '../../../signed-in/dates.ts'
 import { actorText, deedText } from './activity-text.ts'
 
-/** One page of the log, a heading for each day. */
+/** One page of the log, with a heading per day. */
 export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const days = Map.groupBy(entries, ({ at }) => dateText(at))
   return [...days].map(([day, ofDay]) => (
@@ -27,7 +27,7 @@ export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] })
   ))
 }
 
-/** Leads to the enquiry, while there is one to open. */
+/** Links to the enquiry, while it exists. */
 function EnquiryName({ entry: { action, recordId, enquiry } }: { entry: AuditEntry }) {
   if (!enquiry || recordId === null) return ' an enquiry that is gone'
   if (enquiry.deleted)

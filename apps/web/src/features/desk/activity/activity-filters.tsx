@@ -12,7 +12,7 @@ interface ActivityFiltersProps {
   onFilter: (change: { [K in keyof ActivitySearch]?: ActivitySearch[K] | undefined }) => void
 }
 
-/** Narrows the log down to a person, a deed or one enquiry; the URL holds the values. */
+/** Filters the log by person, action or enquiry; the URL holds the values. */
 export function ActivityFilters({ search, onFilter }: ActivityFiltersProps) {
   const people = useQuery(staff).data?.staff ?? []
   const { by = '', action = '', enquiry } = search

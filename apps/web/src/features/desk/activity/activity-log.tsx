@@ -18,7 +18,7 @@ import './activity-log.css'
 const PAGE = 25
 const queries = auditQueries(service)
 
-/** Who did what to which enquiry, and when. */
+/** The audit trail. */
 export function ActivityLog({ raw }: { raw: ActivitySearch }) {
   const search = readActivitySearch({ ...raw })
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function ActivityLog({ raw }: { raw: ActivitySearch }) {
   const log = useQuery({
     ...queries.list({ ...filter, page, limit: PAGE }),
     placeholderData: keepPreviousData,
-    // Others act meanwhile.
+    // Reload, because others act meanwhile.
     staleTime: 0,
   })
   const isFiltered = Object.keys(filter).length > 0

@@ -28,7 +28,7 @@ export const actionTexts: Record<AuditAction, string> = {
 
 const actors = { staff: 'A former member of staff', customer: 'A customer', service: 'The service' }
 
-/** Who did it, also where the account is gone. */
+/** Name of the actor, also for deleted accounts. */
 export const actorText = ({ by, byRole }: Pick<AuditEntry, 'by' | 'byRole'>): string =>
   by?.name ?? actors[byRole]
 
@@ -99,7 +99,7 @@ const siteDeeds: Record<string, (member: string) => string> = {
   'edits site: no': (member) => `removed the right of ${member} to edit the site`,
 }
 
-/** Days on which rules leave somebody out. */
+/** Text of an absence. */
 function awayText(entry: AuditEntry): string | undefined {
   const days = /^away: (.+)$/.exec(entry.detail ?? '')?.[1]
   if (days === undefined) return undefined
@@ -166,7 +166,7 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }
 
-/** What was done, to be read after who did it; an enquiry's name follows if it is about one. */
+/** Text of the action, which follows the actor's name and precedes the name of an enquiry. */
 export function deedText(entry: AuditEntry): string {
   if (entry.record === 'enquiry') return ofEnquiry(entry)
   return ofOthers[`${entry.action} ${entry.record}`]?.(entry) ?? `${entry.action} ${entry.record}`

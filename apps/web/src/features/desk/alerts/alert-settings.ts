@@ -5,7 +5,7 @@ export interface AlertSettings {
 
 const storageKey = 'susegad-desk-alerts'
 
-/** How this browser tells of new enquiries; silent until somebody asks for more. */
+/** Alert settings of this browser; all off by default. */
 export function readAlertSettings(): AlertSettings {
   try {
     const { sound, notification } = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
@@ -23,7 +23,7 @@ export function keepAlertSettings(settings: AlertSettings): void {
   }
 }
 
-/** Calls `onChange` when another tab of this browser keeps other settings. */
+/** Calls `onChange` when another tab changes the settings. */
 export function followAlertSettings(onChange: (settings: AlertSettings) => void): () => void {
   const hear = ({ key }: StorageEvent) => key === storageKey && onChange(readAlertSettings())
   window.addEventListener('storage', hear)

@@ -11,9 +11,9 @@ import { isFirstToTell } from './told.ts'
 
 const isElsewhere = () => document.hidden || !document.hasFocus()
 
-/** Tells of what visitors send, whatever the list is filtered by. Rendered only while somebody wants to be told. */
+/** Alerts of new enquiries, regardless of the list's filter. Rendered only while alerts are on. */
 export function AlertWatch({ settings }: { settings: AlertSettings }) {
-  // The newest enquiries when the desk was last looked at: a notification counts those that came since.
+  // The newest enquiries when the desk was last visible: a notification counts those since.
   const [seen, setSeen] = useState<Newest>()
   const told = useRef<Newest>(undefined)
   const { data } = useQuery({
@@ -21,10 +21,10 @@ export function AlertWatch({ settings }: { settings: AlertSettings }) {
     queryFn: ({ signal }) => newestRows({}, seen, signal),
     retry: false,
     staleTime: 0,
-    // What came while alerts were off is not told when they are turned on again.
+    // Don't announce enquiries from while alerts were off.
     gcTime: 0,
     refetchInterval: ASK_EVERY,
-    // By default a hidden page stops asking, just when a notification is wanted.
+    // Poll hidden pages too, which is when notifications matter.
     refetchIntervalInBackground: true,
   })
   if (data && !seen) setSeen(newestOf(data))
@@ -32,7 +32,7 @@ export function AlertWatch({ settings }: { settings: AlertSettings }) {
   const tell = useEffectEvent((rows: NonNullable<typeof data>) => {
     const before = told.current
     told.current = newestOf(rows, before)
-    // Whoever enters a call knows of it.
+    // Skip enquiries that staff entered themselves.
     const sent = rows.filter(({ source }) => source === 'site')
     const isNews = before !== undefined && arrivedAfter(before, sent) > 0
     if (isNews) void tellOnce(told.current.at, arrivalsText(arrivedAfter(seen ?? before, sent)))

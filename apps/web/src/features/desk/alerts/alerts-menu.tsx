@@ -15,7 +15,7 @@ const advice: Record<Hindrance, string> = {
   dismissed: 'You haven’t allowed notifications yet. Turn this on again and choose Allow.',
 }
 
-/** How to be told of new enquiries. Nothing is asked of the browser before it is wanted. */
+/** Menu of alert settings. Requests browser permission only when an alert is turned on. */
 export function AlertsMenu() {
   const { settings, hindrance, look, changeSound, changeNotification } = useAlerts()
   return (

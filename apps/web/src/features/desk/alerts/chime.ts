@@ -7,7 +7,7 @@ const LASTS = 1500
 let context: AudioContext | undefined
 let rests: NodeJS.Timeout | undefined
 
-/** Browsers play nothing before a press or a key, and Safari only by an AudioContext that was resumed in one. */
+/** Autoplay policy: browsers need a user gesture before sound, and Safari an AudioContext resumed during one. */
 export function unlockChime(): () => void {
   const gestures = ['click', 'keydown']
   const lock = () => {
@@ -32,7 +32,7 @@ async function wake(): Promise<AudioContext> {
 
 /** Two soft notes. */
 export async function chime(): Promise<void> {
-  // Resuming waits for the first press; a chime that comes minutes late would mislead.
+  // Resuming waits for a user gesture; skip a chime that would be minutes late.
   const wanted = performance.now()
   const audio = await wake()
   if (performance.now() - wanted > LASTS) return

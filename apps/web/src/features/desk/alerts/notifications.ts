@@ -1,7 +1,7 @@
-/** Why the browser shows no notifications of this page. */
+/** Why notifications are unavailable. */
 export type Hindrance = 'insecure' | 'unsupported' | 'refused' | 'dismissed'
 
-/** What is known to stand in the way without asking. */
+/** Obstacles that are known without requesting permission. */
 export function knownHindrance(): Hindrance | undefined {
   // Chrome says "denied" on plain http, where no setting of the browser helps.
   if (!isSecureContext) return 'insecure'
@@ -9,11 +9,11 @@ export function knownHindrance(): Hindrance | undefined {
   return Notification.permission === 'denied' ? 'refused' : undefined
 }
 
-/** Asks the browser if it has not been asked yet; call it from a press. Returns what stands in the way. */
+/** Requests permission if not yet decided; call it in a click handler. Returns the obstacle, if any. */
 export async function askForNotifications(): Promise<Hindrance | undefined> {
   const known = knownHindrance()
   if (known) return known
-  // Android throws whether it is allowed or not. Elsewhere nothing is shown before it is allowed.
+  // The Notification constructor throws on Android, with or without permission.
   if (!preview()) return 'unsupported'
   if (Notification.permission === 'granted') return undefined
   await Notification.requestPermission()
@@ -25,9 +25,9 @@ export async function askForNotifications(): Promise<Hindrance | undefined> {
 
 const preview = () => notify('New enquiries will appear like this')
 
-/** Shows a notification in the place of the one before, and says so again. Returns false where pages can't show any. */
+/** Shows a notification that replaces the previous one and alerts again. Returns false if pages can't show any. */
 export function notify(title: string): boolean {
-  // TypeScript's DOM types lack `renotify`; without it the second of a tag appears silently.
+  // TypeScript's DOM types lack `renotify`, without which a replacement appears silently.
   const options: NotificationOptions & { renotify: boolean } = { tag: 'susegad-arrivals', renotify: true }
   try {
     const note = new Notification(title, options)

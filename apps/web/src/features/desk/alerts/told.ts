@@ -2,7 +2,7 @@ const storageKey = 'susegad-desk-told'
 /** How long the lock is held, in ms: until every other tab has received the same enquiry. */
 const HOLD_MS = 60_000
 
-/** Of several tabs of one browser one tells of an enquiry: whichever hears of it first. */
+/** Ensures that only one of several tabs announces an enquiry. */
 export function isFirstToTell(createdAt: string): Promise<boolean> {
   // The Web Locks API exists only in secure contexts.
   if (!('locks' in navigator)) return Promise.resolve(isUntold(createdAt))
@@ -21,7 +21,7 @@ function isUntold(createdAt: string): boolean {
     if ((localStorage.getItem(storageKey) ?? '') >= createdAt) return false
     localStorage.setItem(storageKey, createdAt)
   } catch {
-    // Without storage each tab tells.
+    // Without storage every tab announces.
   }
   return true
 }

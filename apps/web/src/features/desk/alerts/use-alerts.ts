@@ -8,7 +8,7 @@ import {
 import { chime, unlockChime } from './chime.ts'
 import { askForNotifications, type Hindrance, knownHindrance } from './notifications.ts'
 
-/** In which ways a member of staff wants to be told of new enquiries. */
+/** Alert settings of the desk. */
 export function useAlerts() {
   const [settings, setSettings] = useState(readAlertSettings)
   const [hindrance, setHindrance] = useState<Hindrance>()

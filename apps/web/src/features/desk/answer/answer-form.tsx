@@ -31,11 +31,11 @@ interface AnswerFormProps {
   enquiry: StaffEnquiry
   messages: readonly Message[]
   staffMember: { _id: string; name: string }
-  /** The customer wants no letters, and reads answers on the site. */
+  /** Whether the customer has unsubscribed, and reads answers on the site. */
   onSite: boolean
 }
 
-/** Where staff answer by email, or on the site. */
+/** Answer form of staff, by email or on the site. */
 export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFormProps) {
   const id = enquiry._id
   const queryClient = useQueryClient()
@@ -61,7 +61,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
   function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote'>>) {
     setProblem(undefined)
     setQuoteProblems(none)
-    // Other words keep the key: should the first have arrived without our hearing of it, the service says so.
+    // Edits keep the idempotency key: if the first attempt arrived, the service reports it.
     const begun = kept ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
     const next = { ...begun, ...part, resolve: false, queued: false }
     if (next.text === '' && next.quote === null) dropAnswer(id)
@@ -196,7 +196,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
   )
 }
 
-/** What the service does not take of a quote, by the editor's own names. */
+/** Quote errors of the service, by the editor's field names. */
 const quoteProblemsIn = (error: unknown): QuoteProblems =>
   error instanceof ApiError
     ? Object.fromEntries(

@@ -25,7 +25,7 @@ interface ContactOutcomeProps {
   onNoted: () => void
 }
 
-/** Asks what came of a call or a chat, once it was begun from here. */
+/** Asks for the outcome after a call or chat was started here. */
 export function ContactOutcome({ id, channel, onNoted }: ContactOutcomeProps) {
   const queryClient = useQueryClient()
   const note = useMutation({

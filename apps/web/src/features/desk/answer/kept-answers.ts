@@ -5,14 +5,14 @@ import type { QuoteDraft } from '../quote/quote-draft.ts'
 
 export interface KeptAnswer {
   text: string
-  /** What goes with it. */
+  /** Quote of the answer. */
   quote: QuoteDraft | null
-  /** The same for each sending, so that it is one letter. */
+  /** Idempotency key of the draft. */
   key: string
-  /** The last message its writer had read. */
+  /** The last message that the author had read. */
   after: number
   resolve: boolean
-  /** It was sent, and nobody heard: it goes out when there is a connection. */
+  /** Queued: sending failed without a connection, so it is sent when online. */
   queued: boolean
 }
 
@@ -26,7 +26,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** An answer that is not sent yet; it outlives the tab, and goes when its writer signs out. */
+/** An unsent answer; survives closing the tab, deleted on sign-out. */
 export function keptAnswer(id: string): KeptAnswer | null {
   const place = `${owner()} ${id}`
   if (!read.has(place)) {
@@ -70,7 +70,7 @@ function queue(id: string, queued: boolean): void {
   keepTyped('browser', owner(), QUEUE, queued ? { ...others, [id]: 'yes' } : others)
 }
 
-/** The enquiries whose answers wait for a connection. */
+/** Enquiries with queued answers. */
 export const queuedAnswers = (): string[] => Object.keys(readTyped('browser', owner(), QUEUE))
 
 function subscribe(listener: () => void): () => void {

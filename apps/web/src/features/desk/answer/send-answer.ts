@@ -8,11 +8,11 @@ import { enquiries } from '../search/desk-queries.ts'
 import { showMessages } from '../thread/show-messages.ts'
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts'
 
-/** What somebody wrote in the thread since the answer was begun, from a refusal. */
+/** New messages in the thread, from a conflict. */
 const unreadIn = (error: ApiError): readonly Message[] =>
   (error.body as { messages?: Message[] } | undefined)?.messages ?? []
 
-/** Sends an answer once and returns its message's id. Without a connection it is kept for later; after a colleague's message it waits for its writer. */
+/** Sends an answer and returns its message's id. Offline, it is queued; on a conflict, its author decides. */
 export async function sendAnswer(
   queryClient: QueryClient,
   id: string,
@@ -28,12 +28,12 @@ export async function sendAnswer(
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     return message._id
   } catch (error) {
-    // The session is gone by now: what its owner kept stays theirs.
+    // The session has ended: keep the draft for its author.
     if (error instanceof ApiError && error.kind === 'auth') throw error
     const away = error instanceof ApiError && (error.kind === 'network' || error.kind === 'unavailable')
     const isKnown = error instanceof ApiError && error.status === 422 && !error.fieldErrors.text
     const now = keptAnswer(id)
-    // Words written while it was being sent are newer than `answer`; they don't go out without their writer's press.
+    // Text typed while sending is newer than `answer`, and is not sent automatically.
     const isEdited = now !== before
     const queued = away && !isEdited
     const latest = isEdited ? now : answer
@@ -45,7 +45,7 @@ export async function sendAnswer(
   }
 }
 
-/** After `sent` has arrived: drops it, but keeps what was written meanwhile as another answer. */
+/** Removes a sent answer, but keeps text typed meanwhile as a new draft. */
 function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
   const now = keptAnswer(id)
   const text = typedSince(sent.text, now?.text ?? '')

@@ -11,7 +11,7 @@ interface UnreadMessagesProps {
   onRead: () => void
 }
 
-/** What somebody else wrote while an answer was being written, before it is sent. */
+/** New messages of others, shown before an answer is sent. */
 export function UnreadMessages({ messages, customer, onRead }: UnreadMessagesProps) {
   const alert = useRef<HTMLDivElement>(null)
   const count = messages.length

@@ -6,7 +6,7 @@ import { sendAnswer } from './send-answer.ts'
 
 const TRY_EVERY = 30_000
 
-/** Sends answers that found no connection, when there is one again; also those of an earlier visit. */
+/** Sends queued answers when back online, including those of an earlier visit. */
 export function useQueuedAnswers(toaster: Pick<ReturnType<typeof createToaster>, 'show'>): void {
   const queryClient = useQueryClient()
   const sendAll = useEffectEvent(async () => {

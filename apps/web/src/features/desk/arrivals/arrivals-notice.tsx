@@ -3,12 +3,12 @@ import { arrivalsText } from './arrivals-text.ts'
 
 interface ArrivalsNoticeProps {
   count: number
-  /** A colleague has deleted something that is still shown. */
+  /** Whether a colleague has deleted a listed enquiry. */
   outdated: boolean
   onShow: () => void
 }
 
-/** Offers what has come since the list was read: over the list, which never moves by itself. */
+/** Notice of new enquiries above the list, which never changes by itself. */
 export function ArrivalsNotice({ count, outdated, onShow }: ArrivalsNoticeProps) {
   return (
     <div role="status" className="desk-arrivals">

@@ -3,7 +3,7 @@ import { PAGE_SIZE_MAX } from '@susegad/api-client/rules'
 import { service } from '../../../shell/session/service.ts'
 import { arrivedAfter, type Newest } from './arrivals.ts'
 
-// Often enough for staff at work, seldom enough for a forgotten tab.
+// Poll interval: short enough for staff at work, long enough for a forgotten tab.
 export const ASK_EVERY = 20_000
 
 /** Fetches only the newest enquiry, unless something has arrived. */

@@ -24,7 +24,7 @@ export function useArrivals(search: DeskSearch, shown: Rows | undefined): number
     refetchInterval: ASK_EVERY,
     enabled: shown !== undefined && search.show === undefined,
   })
-  // Only the first page of the newest begins with the newest; elsewhere the first poll's answer takes its place.
+  // Only the first page, newest first, shows the newest enquiry; elsewhere, the first poll is the reference.
   const list = (search.page ?? 1) === 1 && search.sort === undefined ? shown : newest ? undefined : data
   if (list && !(newest && known?.list === list)) setKnown({ key, list, newest: newestOf(list, newest) })
   return data && newest ? arrivedAfter(newest, data) : 0

@@ -14,7 +14,7 @@ type CopyState =
   | { step: 'idle' }
   | { step: 'gathering'; found: number; wanted: number }
   | { step: 'failed'; text: string }
-  /** The browser blocks its clipboard: the table is shown to be copied by hand. */
+  /** Table to copy by hand if the browser blocks the clipboard. */
   | { step: 'by-hand'; table: string }
 
 /** Copies the selected enquiries, or all that match when none is selected. */

@@ -6,7 +6,7 @@ import { enquiries } from '../search/desk-queries.ts'
 
 export const customers = customerQueries(service)
 
-/** An act on a customer; what the service answers is shown at once, lists and enquiries are read again. */
+/** A mutation of a customer; shows the response at once, then reloads lists and enquiries. */
 export function useCustomerAct<Input>(id: string, act: (input: Input) => Promise<CustomerDetail>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import type { EnquirySource } from '@susegad/api-client/rules'
 // Calling codes that do not have three digits.
 const countryCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
-/** `+919840091273` as people read it; numbers of other countries in threes and fours, as each says them otherwise. */
+/** Formats `+919840091273`; foreign numbers in groups of three and four, because conventions differ. */
 export function phoneText(phone: string): string {
   const [country] = countryCode.exec(phone) ?? []
   const own = country ? phone.slice(country.length) : ''
@@ -16,7 +16,7 @@ export function phoneText(phone: string): string {
   return [country, ...threes, ...rest].join(' ')
 }
 
-/** A contact of a merge: an address or a number. */
+/** A contact of a merge: an email address or a phone number. */
 export const contactText = (contact: string): string => (contact.includes('@') ? contact : phoneText(contact))
 
 export const contactsOf = ({ emails, phones }: Pick<Customer, 'emails' | 'phones'>): string[] => [
@@ -33,7 +33,7 @@ export const sourceTexts: Record<EnquirySource, string> = {
   chat: 'Chat',
 }
 
-/** How an enquiry came, and who entered it. */
+/** Source of an enquiry, and who entered it. */
 export function sourceText(source: EnquirySource, enteredBy: string | null): string {
   if (source === 'site') return sourceTexts.site
   return `${sourceTexts[source]}, entered by ${enteredBy ?? 'a former colleague'}`

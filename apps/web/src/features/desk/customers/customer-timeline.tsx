@@ -10,7 +10,7 @@ import { sourceTexts } from './customer-text.ts'
 
 type Entry = { enquiry: StaffEnquiry; message?: Message; at: string }
 
-/** Enquiries and what was said in each, the newest first. */
+/** Enquiries with their messages, newest first. */
 export function CustomerTimeline({
   enquiries,
   total,

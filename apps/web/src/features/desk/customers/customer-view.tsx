@@ -17,7 +17,7 @@ import { CustomerTimeline } from './customer-timeline.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { MarkBadge } from './mark-badge.tsx'
 
-/** One customer: who they are, what they asked, and who could be the same person. */
+/** One customer with contacts, enquiries and possible duplicates. */
 export function CustomerView({ id }: { id: string }) {
   const found = useQuery({ ...customers.detail(id), staleTime: 0 })
   const { data, error } = found

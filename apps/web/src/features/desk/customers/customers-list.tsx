@@ -12,9 +12,9 @@ import { customers } from './customer-queries.ts'
 import { contactsOf, enquiriesText } from './customer-text.ts'
 import { MarkBadge } from './mark-badge.tsx'
 
-/** The customers that a query finds, with more of them on request. */
+/** Customers that match a query, with a button for more. */
 export function CustomersList({ query, onClear }: { query: CustomerQuery; onClear: () => void }) {
-  // The last customer of each page that is shown, so that one who asks meanwhile shifts nothing.
+  // Keyset pagination: the last customer of each page, so that new enquiries don't shift the list.
   const [ends, setEnds] = useState<string[]>([])
   return (
     <>

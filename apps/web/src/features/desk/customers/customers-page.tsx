@@ -11,12 +11,12 @@ import { type CustomersSearch, readCustomersSearch } from './customers-search.ts
 import '../enquiries-desk.css'
 import './customers.css'
 
-// In ms, so that typing a word sends one request.
+// Debounce in ms, so that typing a word sends one request.
 const TYPING_PAUSE = 300
 
 const markTexts: Record<CustomerMark, string> = { vip: 'VIP', blocked: 'Blocked' }
 
-/** Everybody who asked: found by address, phone or name, each with a page of their own. */
+/** Customers, searched by email address, phone or name. */
 export function CustomersPage({ raw }: { raw: CustomersSearch }) {
   const { customer, mark } = readCustomersSearch({ ...raw })
   useDocumentTitle(pageTitle('Customers'))

@@ -1,6 +1,6 @@
 import { CUSTOMER_MARKS, type CustomerMark } from '@susegad/api-client/rules'
 
-/** The page's search params. What is searched for is none of them: addresses of pages stand in logs. */
+/** The page's search params. The search text is not included, because URLs are logged. */
 export interface CustomersSearch {
   /** The id of any enquiry of the customer whose page is open. */
   customer?: string

@@ -19,7 +19,7 @@ const takeFocus = (message: HTMLElement | null) => message?.focus()
 
 const reasons = { phone: 'the same phone', account: 'the same account' }
 
-/** Who could be the same person, and who was found to be; each can be taken back. */
+/** Possible duplicates and merges, which can be undone. */
 export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite }: DuplicatesProps) {
   const merging = useCustomerAct(id, (other: string) => service.customers.merge(id, { with: other }))
   const separating = useCustomerAct(id, (merge: string) => service.customers.separate(id, merge))
@@ -31,7 +31,7 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
     ? apart.find(({ customer }) => customer._id === parting.variables)
     : undefined
   const last = merging.isSuccess ? merges.find(({ _id }) => _id === merging.data.merges[0]?._id) : undefined
-  /** Does one thing; what was said of the one before is taken off the page. */
+  /** Runs an action, and clears the message of the previous one. */
   const act = (does: (typeof acts)[number], of: string) => {
     for (const other of acts) other.reset()
     does.mutate(of)
@@ -178,7 +178,7 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
   )
 }
 
-/** A customer who is, or is not, the same person, and why. */
+/** A possible duplicate or merged customer, with the reason. */
 function OtherCustomer({ customer, children }: { customer: Customer; children: ReactNode }) {
   return (
     <div className="customers-who">

@@ -1,7 +1,7 @@
 import type { CustomerMark } from '@susegad/api-client/rules'
 import { Badge } from '@susegad/ui/badge'
 
-/** What staff think of a customer. */
+/** Badge for a customer's mark. */
 export function MarkBadge({ mark }: { mark: CustomerMark | null }) {
   if (mark === null) return null
   return (

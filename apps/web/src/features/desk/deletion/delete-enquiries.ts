@@ -3,13 +3,13 @@ import type { OperationScope } from '@susegad/api-client/contract'
 import { service } from '../../../shell/session/service.ts'
 
 export interface Deletion {
-  /** Of all that match, those that are in sight. */
+  /** The visible ids. */
   ids: readonly string[]
-  /** Delete on one row, on those selected, or on all that match. */
+  /** Whether it was started on one row, the selection or all matches. */
   kind: 'single' | 'bulk' | 'all'
-  /** How many go. @default as many as there are ids */
+  /** Number of enquiries. @default the number of ids */
   count?: number
-  /** All that match, without those left out. */
+  /** All matches, except the excluded ids. */
   scope?: OperationScope
 }
 
@@ -26,7 +26,7 @@ export async function deletePart({ ids, kind }: Deletion, operation: string): Pr
   })
 }
 
-/** Whether a failed call has deleted nothing: its answer may have been lost. */
+/** Whether a failed call surely deleted nothing; otherwise the response may have been lost. */
 export async function nothingDeleted(operation: string, error: unknown): Promise<boolean> {
   // A 4xx refusal.
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return true

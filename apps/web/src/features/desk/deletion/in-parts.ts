@@ -4,7 +4,7 @@ export interface PartsOutcome {
   done: readonly string[]
   left: readonly string[]
   error: unknown
-  /** Whether the state of those left is known. */
+  /** Whether the state of the remaining ids is known. */
   certain: boolean
 }
 

@@ -75,7 +75,7 @@ export function useDeletion({ selection, leaving, many }: DeletionOptions) {
   async function performAll({ ids, scope }: Deletion) {
     if (!scope) return
     leaving.add(ids)
-    // A long one goes on while the list is read again: it shows what is still there.
+    // A long deletion continues while the list reloads, which shows the remaining enquiries.
     const listAgain = async () => {
       await queryClient.invalidateQueries({ queryKey: everyList })
       leaving.remove(ids)

@@ -26,7 +26,7 @@ export function contextText(context: EnquiryContext | null): string | undefined 
   return page ? `${kinds[kind]}: ${page}` : kinds[kind]
 }
 
-/** What a filter by place finds: `hotel/la-view` is Hotel: La View. */
+/** Label of a place filter: `hotel/la-view` is Hotel: La View. */
 export function placeText(place: string): string {
   if (place === 'none') return 'Unknown'
   if (place === 'page') return 'Other pages'

@@ -8,7 +8,7 @@ interface EnquiryComposerProps {
   staffMember: { _id: string; name: string }
 }
 
-/** Where staff answer: below the thread, which scrolls without it. */
+/** Answer form below the scrolling thread. */
 export const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: EnquiryComposerProps) {
   const { enquiry, messages, unsubscribed } = detail
   return (

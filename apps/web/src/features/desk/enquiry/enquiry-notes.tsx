@@ -8,7 +8,7 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 
-/** Where staff write what only they read; it stands in the conversation. */
+/** Form for internal notes, which appear in the conversation. */
 export function EnquiryNotes({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const { text, write, dropSent } = useUnsentText(`note-${id}`)

@@ -23,7 +23,7 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
   const [begun, setBegun] = useState<'phone' | 'whatsapp'>()
 
   function write(event: MouseEvent) {
-    // With a key held, the mail opens in a program of one's own, as links do.
+    // With a modifier key, open the mail program as a normal link does.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return takeUp()
     const field = document.querySelector<HTMLElement>('[data-desk-panel] [data-action="answer"]')
     if (!field) return

@@ -9,7 +9,7 @@ const mailboxText = {
     'Sent from an account that has not confirmed this email address. Emails may reach somebody else.',
 } as const
 
-/** Who sent the enquiry: what they are marked as, and the way to everything they asked. */
+/** Sender of the enquiry, with mark and a link to all their enquiries. */
 export function EnquirySender({ enquiry, customer, mailbox }: StaffDetail) {
   if (customer === null) return null
   return (

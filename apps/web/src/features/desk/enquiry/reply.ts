@@ -3,7 +3,7 @@ import { dayText } from '../../../signed-in/dates.ts'
 
 type Replied = Pick<StaffEnquiry, 'name' | 'phone' | 'email' | 'subject' | 'dateOfPlan'>
 
-/** Who answers, and for whom. */
+/** Names in a reply. */
 interface Signature {
   name: string
   business: string
@@ -25,7 +25,7 @@ const defaultSubjects: Record<string, string> = {
   membership: 'the membership card',
 }
 
-/** The beginning of a reply, to be finished by hand. */
+/** Start of a reply, to be completed by staff. */
 export function replyText(
   { name, subject, dateOfPlan }: Replied,
   { name: staffName, business }: Signature,
@@ -46,7 +46,7 @@ interface ReplyLinks {
   mail: string | null
 }
 
-/** Chat, call and mail links; typed text can't turn them into anything else. */
+/** Chat, call and mail links, with user input encoded. */
 export function replyLinks(enquiry: Replied, signature: Signature): ReplyLinks {
   const digits = phoneDigits(enquiry.phone)
   const dialled = enquiry.phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isOlder, withEnquiryChange } from '../list/list-changes.ts'
 import { enquiries, everyList } from '../search/desk-queries.ts'
 
-/** Shows a change of an enquiry wherever it is shown, without asking the service. */
+/** Updates an enquiry in all cached queries. */
 export function showChange(queryClient: QueryClient, id: string, change: Partial<StaffEnquiry>): void {
   queryClient.setQueriesData<EnquiryList>(
     { queryKey: everyList },

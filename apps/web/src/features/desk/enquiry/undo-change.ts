@@ -21,7 +21,7 @@ export function madeChangeText({ before, after }: MadeChange): string | undefine
   return changes.length > 0 ? `${after.name}: ${changes.join(' and ')}.` : undefined
 }
 
-/** The call that puts back what the change replaced. The version refuses it if somebody has changed it since. */
+/** The call that undoes the change. The version makes it a conflict if somebody has changed the enquiry since. */
 export const changeBack = ({ before, after }: MadeChange): ChangeInput => ({
   ...(before.status !== after.status && { status: before.status }),
   ...(before.assignedTo !== after.assignedTo && { assignedTo: before.assignedTo }),

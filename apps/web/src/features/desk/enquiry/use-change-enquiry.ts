@@ -23,7 +23,7 @@ const asFields = ({ status, assignedTo, spam }: Wanted): Partial<StaffEnquiry> =
   ...(spam === false && { spam: null }),
 })
 
-/** The changed fields as they were, without a version: a rollback must not lose to the change that ran before it. */
+/** The previous values of the changed fields, without a version, so that a rollback keeps the preceding change. */
 const fieldsBefore = (wanted: Wanted, before: StaffEnquiry): Partial<StaffEnquiry> => ({
   ...(wanted.status !== undefined && { status: before.status }),
   ...(wanted.assignedTo !== undefined && {

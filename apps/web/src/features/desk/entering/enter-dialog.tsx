@@ -23,10 +23,10 @@ interface EnterDialogProps {
   onEntered: (id: string) => void
 }
 
-/** Enters what somebody asked by phone, at the door or in a chat. What is typed stays until it is stored. */
+/** Form for an enquiry from a call, a visit or a chat. Keeps the input until it is stored. */
 export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps) {
   const queryClient = useQueryClient()
-  // One key for each draft: sent again after a lost answer, it is still one enquiry.
+  // One idempotency key per draft: a retry after a lost response is still one enquiry.
   const [draft, setDraft] = useState(() => crypto.randomUUID())
   const entering = useMutation({
     mutationFn: (input: EnteredInput) => service.enquiries.enter(input, { idempotencyKey: draft }),
@@ -124,7 +124,7 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
     </Dialog>
   )
 
-  /** What was refused and is changed is another draft. */
+  /** An edit after a refusal gets a new idempotency key. */
   function forgetRefusal() {
     if (Object.keys(fields).length > 0) entering.reset()
   }

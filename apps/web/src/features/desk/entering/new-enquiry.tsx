@@ -2,10 +2,10 @@ import { Button } from '@susegad/ui/button'
 import { PlusIcon } from '@susegad/ui/icon'
 import { lazy, Suspense, useState } from 'react'
 
-// Few enquiries are entered by hand: the form comes when it is wanted.
+// Loaded on demand: few enquiries are entered by hand.
 const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
 
-/** Opens the form for what came by a call, a visit or a chat. */
+/** Opens the form for an enquiry from a call, a visit or a chat. */
 export function NewEnquiry({ onEntered }: { onEntered: (id: string) => void }) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -5,7 +5,7 @@ import { countText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'
 
-// Cut the long tail of single enquiries: it would bury what comes after it.
+// Cut the long tail of single enquiries, which would bury the content below.
 const SHOWN_FIRST = 8
 
 export interface Bar {
@@ -18,16 +18,16 @@ export interface Bar {
 interface BarsTableProps {
   id: string
   title: string
-  /** Heads the first column. */
+  /** Heading of the first column. */
   of: string
   bars: readonly Bar[]
-  /** How many more there are than shown. */
+  /** Number of further rows that are not shown. */
   further: number
   period: { startDate: string; endDate: string }
   before: { startDate: string; endDate: string }
 }
 
-/** A table whose rows carry a bar each: chart and table are one. */
+/** A table with a bar in each row: chart and table in one. */
 export function BarsTable({ id, title, of, bars, further, period, before }: BarsTableProps) {
   const [all, setAll] = useState(false)
   const shown = all ? bars : bars.slice(0, SHOWN_FIRST)

@@ -19,7 +19,7 @@ import './figures.css'
 
 const figures = figuresQueries(service)
 
-/** How many asked, where, and how soon they were answered, beside the period before. */
+/** Enquiry counts, sources and response times, compared with the previous period. */
 export function FiguresPage({ search }: { search: FiguresSearch }) {
   useDocumentTitle(pageTitle('Figures'))
   const [now] = useState(Date.now)

@@ -12,7 +12,7 @@ export interface Period {
   endDate: string
 }
 
-/** Lengths that are offered, in days. */
+/** Selectable lengths in days. */
 export const PERIODS = [7, 28, 90, 365] as const
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
@@ -25,22 +25,22 @@ export function plusDays(day: string, days: number): string {
 /** The current day at the desk. */
 export const today = (now: number): string => isoDay.format(now)
 
-/** So many days until yesterday: whole days, so that two periods can be compared. */
+/** The last days until yesterday: only whole days, so that periods are comparable. */
 export function lastDays(days: number, now: number): Period {
   const endDate = plusDays(today(now), -1)
   return { startDate: plusDays(endDate, 1 - days), endDate }
 }
 
-/** Reads the search params; half a period, or one that ends before it begins, is none. */
+/** Reads the search params; ignores incomplete or reversed periods. */
 export function readPeriod(raw: Record<string, unknown>, now: number): Period {
   const { startDate, endDate } = readDeskSearch(raw)
   return startDate && endDate && startDate <= endDate ? { startDate, endDate } : lastDays(PERIODS[0], now)
 }
 
-/** The day, or the nearest end of what is allowed; days as text sort as they follow. */
+/** Clamps a day; ISO dates sort as text. */
 const within = (day: string, first: string, last: string): string => [first, day, last].sort()[1] ?? day
 
-/** Moves one end of a period; the other end follows where it must. */
+/** Moves one end of a period, and the other end if necessary. */
 export function withDay(period: Period, change: Partial<Period>): Period {
   const { startDate, endDate } = { ...period, ...change }
   const most = FIGURES_DAYS_MAX - 1

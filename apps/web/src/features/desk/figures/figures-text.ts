@@ -5,11 +5,11 @@ const number = ofSite(({ business }) => new Intl.NumberFormat(business.locale))
 
 export const countText = (count: number): string => number().format(count)
 
-/** E.g. `3 h 12 min`; a dash where nothing was answered. */
+/** E.g. `3 h 12 min`; a dash if nothing was answered. */
 export const spanText = (seconds: number | null): string =>
   seconds === null ? '–' : duration(Math.max(0, seconds) * 1000)
 
-/** How a count differs from the period before. */
+/** Difference of a count from the previous period. */
 export function countChange(now: number, before: number): string {
   if (now === before) return now === 0 ? 'none before' : 'as many as before'
   if (before === 0) return 'none before'
@@ -18,7 +18,7 @@ export function countChange(now: number, before: number): string {
   return `${countText(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than before${share}`
 }
 
-/** How a time differs from the period before; less than a minute is no difference. */
+/** Difference of a time from the previous period; ignores less than a minute. */
 export function spanChange(now: number | null, before: number | null): string {
   if (now === null) return before === null ? 'nothing answered' : `${spanText(before)} before`
   if (before === null) return 'none answered before'

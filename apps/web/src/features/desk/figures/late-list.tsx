@@ -5,7 +5,7 @@ import { countText, spanText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './late-list.css'
 
-/** The enquiries that waited longer than was promised, each a link to its own. */
+/** Enquiries that waited longer than promised, as links. */
 export function LateList({ late, totals, period }: Figures) {
   const all = totals.now.late
   return (

@@ -4,12 +4,12 @@ import type { DeskFilter } from '../search/desk-search.ts'
 
 interface ListLinkProps {
   filter: DeskFilter
-  /** What is counted, for those who hear the number alone. */
+  /** Accessible name, because the number alone says little. */
   of: string
   children: ReactNode
 }
 
-/** A figure that leads to the enquiries behind it. */
+/** A figure as a link to its enquiries. */
 export function ListLink({ filter, of, children }: ListLinkProps) {
   return (
     <Link to="/dashboard" search={filter} className="figures-link">

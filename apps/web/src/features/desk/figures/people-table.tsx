@@ -5,7 +5,7 @@ import { ListLink } from './list-link.tsx'
 import './figures-table.css'
 import './people-table.css'
 
-/** Who answered first, how many and how soon. */
+/** First responses by person: number and time. */
 export function PeopleTable({ people, period }: Figures) {
   return (
     <section aria-labelledby="figures-people" className="figures-part figures-people">

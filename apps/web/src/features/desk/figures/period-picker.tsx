@@ -8,7 +8,7 @@ interface PeriodPickerProps {
   now: number
 }
 
-/** Chooses the days; each choice is an address. */
+/** Period picker; every choice has a URL. */
 export function PeriodPicker({ period, now }: PeriodPickerProps) {
   const navigate = useNavigate()
   const go = (change: Partial<Period>) => {

@@ -5,7 +5,7 @@ import { countChange, countText, spanChange, spanText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './summary.css'
 
-/** The figures that an owner looks at first, each beside the period before. */
+/** Main figures, compared with the previous period. */
 export function Summary({ period, totals: { now, before } }: Figures) {
   return (
     <dl className="figures-summary">

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
 import type { Period } from './figures-period.ts'
 
-/** Fetches the figures as a file, since a plain link would carry no session, and hands it to the browser. */
+/** Downloads the figures with fetch, because a plain link sends no token. */
 export function useFiguresFile(period: Period) {
   return useMutation({
     mutationFn: async () => {

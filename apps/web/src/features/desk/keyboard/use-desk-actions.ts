@@ -10,7 +10,7 @@ import type { DeskSelection } from '../selection/use-selection.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import type { DeskAction } from './shortcuts.ts'
 
-// In ms; browsers let a key open a window for some seconds.
+// In ms: user activation for opening a window lasts some seconds.
 const LONGEST_OPENING = 2000
 
 interface DeskParts {
@@ -27,7 +27,7 @@ interface DeskParts {
   showHelp: () => void
 }
 
-/** Runs the shortcuts; those of the list and of the panel press its own controls, so that key and click do the same. */
+/** Runs the shortcuts. They click the controls of the list and the panel, so that key and click do the same. */
 export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
   const { opened, neighbours, navigation, rows, selection, deletion, copy, desk, showHelp } = parts
   const { many, selectedForDeletion } = parts

@@ -91,7 +91,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
 }
 
 /**
- * The subject, the last message, and what is to be done: a row in which the customer wrote last is bold and has a clock
+ * The subject, the last message, and the next step: a row in which the customer wrote last is bold and has a clock
  * for the reply.
  */
 function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {

@@ -42,7 +42,7 @@ const texts = {
   deleted: ['Nothing deleted', 'Deleted enquiries are kept here for a time and can be restored.'],
 } as const
 
-/** Why the list is empty, and what to do about it. */
+/** Empty state of the list, with what to do. */
 export function DeskEmpty({ search, onClear }: DeskEmptyProps) {
   const { startDate, endDate } = search
   if (isFiltered(search)) {

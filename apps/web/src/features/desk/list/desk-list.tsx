@@ -22,7 +22,7 @@ import { DeskEmpty } from './desk-empty.tsx'
 import { OpenedEnquiry } from './enquiry-link.tsx'
 import './desk-list.css'
 
-// More skeletons than fit a screen are useless.
+// No more skeletons than fit a screen.
 const SKELETONS_MAX = 12
 
 interface DeskListProps {

@@ -13,15 +13,15 @@ interface DeskPagesProps
   navigation: DeskNavigation
 }
 
-/** The enquiries of one page, and the way to the others. */
+/** One page of enquiries with pagination. */
 export function DeskPages({ search, list, navigation, ...rest }: DeskPagesProps) {
   const { data } = list
-  // The page being left, until the URL names the next one.
+  // The previous page, until the URL has changed.
   const [left, setLeft] = useState<DeskSearch>()
   const turn = useCallback(
     (page: number) => {
       if (page !== (search.page ?? 1)) setLeft(search)
-      // A new address renders the whole desk: paint first that its page turns.
+      // Paint the pressed state first: a new URL re-renders the whole desk.
       afterPaint(() => navigation.turn(page))
     },
     [search, navigation],

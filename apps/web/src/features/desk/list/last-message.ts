@@ -2,7 +2,7 @@ import type { EnquiryDetail, Message, OwnMessage, StaffEnquiry } from '@susegad/
 import { firstWords } from '@susegad/api-client/rules'
 import { contactText } from '../thread/message-text.ts'
 
-/** The newest message of a loaded thread, as lists have it. */
+/** The newest message of a loaded thread, in the format of lists. */
 export function lastMessageIn({ messages }: Pick<EnquiryDetail, 'messages'>): StaffEnquiry['lastMessage'] {
   const last: (OwnMessage & Partial<Pick<Message, 'outcome'>>) | undefined = messages.at(-1)
   if (!last) return null
@@ -10,7 +10,7 @@ export function lastMessageIn({ messages }: Pick<EnquiryDetail, 'messages'>): St
   return { direction, at, by, channel, outcome, text: firstWords(body) }
 }
 
-/** Who wrote last, and the first words; undefined where nothing is left to show. */
+/** Author and first words of the last message; undefined if there is none. */
 export function lastLine({
   message,
   lastMessage,
@@ -29,12 +29,12 @@ export function lastLine({
 
 type Listed = Pick<StaffEnquiry, 'status' | 'createdAt' | 'lastMessage'>
 
-/** When the customer wrote, if their message is the newest of an open enquiry; accepting a quote is a message too. */
+/** Time of the customer's message, if it is the newest of an open enquiry. Accepting a quote counts as a message. */
 export function customerWroteAt({ status, lastMessage }: Listed): string | undefined {
   const isOpen = status === 'pending' || status === 'in_progress'
   return isOpen && lastMessage?.direction === 'in' ? lastMessage.at : undefined
 }
 
-/** The moment from which the promised time to answer counts; undefined while the customer is not waiting. */
+/** Start of the promised response time; undefined while the customer is not waiting. */
 export const waitingSince = (enquiry: Listed): string | undefined =>
   enquiry.status === 'pending' ? enquiry.createdAt : customerWroteAt(enquiry)

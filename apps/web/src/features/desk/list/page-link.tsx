@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, use } from 'react'
 import { plainSearchText, readPlainSearch } from '../../../shell/navigation/plain-search.ts'
 import { readDeskSearch } from '../search/desk-search.ts'
 
-/** Turns to a page of the list. */
+/** Callback for turning to a page of the list. */
 export const TurnPage = createContext<(page: number) => void>(() => {})
 
 /** Turns the list to a page and keeps it in view; with a modifier key, a new tab. The first page has no number. */

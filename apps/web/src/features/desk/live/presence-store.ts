@@ -13,7 +13,7 @@ export function notePresence({ enquiry, people }: Presence): void {
   for (const listener of listeners) listener()
 }
 
-/** Nobody hears of changes from now on, such as after a sign-out. */
+/** Clears all presence, such as after a sign-out. */
 export function forgetPresence(): void {
   places.clear()
   for (const listener of listeners) listener()
@@ -26,6 +26,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Who reads or writes an enquiry at the moment, on any desk. */
+/** Who is reading or writing an enquiry now. */
 export const usePeopleAt = (enquiry: string): People =>
   useSyncExternalStore(subscribe, () => places.get(enquiry) ?? nobody)

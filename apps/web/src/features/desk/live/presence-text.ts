@@ -8,7 +8,7 @@ interface Person {
 
 const listed = ofSite(({ business }) => new Intl.ListFormat(business.locale))
 
-/** Which colleagues are at the same enquiry; those who write come first. */
+/** Names of colleagues at the same enquiry; writers first. */
 export function presenceText(people: readonly Person[], self: string): string {
   const others = people.filter(({ _id }) => _id !== self)
   const said = (['writing', 'reading'] as const).flatMap((state) => {

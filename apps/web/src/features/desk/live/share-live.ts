@@ -2,12 +2,12 @@ import { followEnquiries, type LiveEvent } from '@susegad/api-client/live'
 import { readToken } from '../../../shell/session/session-storage.ts'
 import { allPresence } from './presence-store.ts'
 
-/** What a tab asks when it joins: whoever is connected tells it who reads what. */
+/** Message of a new tab: the connected tab replies with the current presence. */
 const QUESTION = 'who is where?'
 
 /**
- * Hears what happens to enquiries. Of all tabs of one person only one is connected, since browsers allow six connections
- * to a host; it hands on to the others, and the next takes its place when it is closed.
+ * Receives live events. Only one tab of a person is connected, because browsers allow six connections
+ * to a host. It broadcasts to the others, and another tab takes over when it is closed.
  */
 export function shareLive(owner: string, signal: AbortSignal, hear: (event: LiveEvent) => void): void {
   const name = `susegad-desk-${owner}`
@@ -23,7 +23,7 @@ export function shareLive(owner: string, signal: AbortSignal, hear: (event: Live
         if (!signal.aborted) tabs.postMessage(event)
       },
     }).catch(() => {
-      // Refused: the desk's own calls say so, and end the session.
+      // Refused: the desk's other calls report it and end the session.
     })
   }
   tabs.onmessage = ({ data }: MessageEvent<LiveEvent | typeof QUESTION>) => {
@@ -31,10 +31,10 @@ export function shareLive(owner: string, signal: AbortSignal, hear: (event: Live
     if (connected) for (const presence of allPresence()) tabs.postMessage({ type: 'presence', ...presence })
   }
   tabs.postMessage(QUESTION)
-  // Without locks, as on plain http, each tab has its own connection.
+  // Without Web Locks, as on plain http, each tab has its own connection.
   const turn = 'locks' in navigator ? navigator.locks.request(name, { signal }, follow) : follow()
   turn.catch(() => {
-    // Left before it was this tab's turn.
+    // Aborted before this tab got the lock.
   })
   signal.addEventListener('abort', () => tabs.close())
 }

@@ -10,18 +10,18 @@ import { enquiries } from '../search/desk-queries.ts'
 import { viewsKey } from '../views/view-queries.ts'
 import { forgetPresence, notePresence } from './presence-store.ts'
 
-/** The list comes first, on a slow network too. */
+/** Delay in ms, so that the list loads first on a slow network. */
 const AFTER_LIST = 1500
-/** Many desks must not ask at the same moment, and one not for each of many enquiries. */
+/** Batching in ms, with jitter: many desks must not reload at once, nor one desk for each of many changes. */
 const GATHER = 600
-/** Counts may lag a little: each is of all enquiries. */
+/** Interval in ms for counts, which are expensive and may lag a little. */
 const COUNT_AFTER = 2000
-/** More than these are read with the list, when somebody asks for it. */
+/** Most changed enquiries to reload singly; more are reloaded with the list, on request. */
 const MOST_READ = 10
 
 /**
- * Follows what colleagues and visitors do: counts arrivals, and shows changes in rows and in the open enquiry without
- * moving anything. Tells whether a shown enquiry has been deleted meanwhile.
+ * Follows live events: counts arrivals, and updates rows and the open enquiry without
+ * moving anything. Returns whether a listed enquiry was deleted meanwhile.
  */
 export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefined): { outdated: boolean } {
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
       GATHER * (0.5 + Math.random()),
     )
   }
-  // Not put off by the next change: in a busy hour there is always one.
+  // Throttle, not debounce: in a busy hour there is always another change.
   const renewCounts = () => {
     counting.current ??= setTimeout(
       () => {
@@ -52,7 +52,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     shown?.some(({ _id }) => _id === id) ||
     queryClient.getQueryData(enquiries.detail(id).queryKey) !== undefined
   const readAgain = async (id: string) => {
-    // Our own change is read again as soon as it is done.
+    // Skip enquiries that we are changing: they reload when the change is done.
     if (isChanging(queryClient, id)) return
     const detailOf = enquiries.detail(id)
     // Don't join a request that was sent before this change.
@@ -78,7 +78,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
       const { shareLive } = await import('./share-live.ts')
       if (!leaving.signal.aborted) shareLive(owner, leaving.signal, hear)
     }
-    // Should its script not come, the desk still asks for arrivals now and then.
+    // If the script fails to load, the desk still polls for arrivals.
     const timer = setTimeout(() => void begin().catch(() => {}), AFTER_LIST)
     return () => {
       clearTimeout(timer)

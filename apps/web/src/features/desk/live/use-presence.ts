@@ -1,21 +1,21 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 
-// The service forgets after 45 seconds.
+// Renew before presence expires after 45 seconds.
 const AGAIN_EVERY = 20_000
-/** The enquiry is painted first, and whoever steps over it does not read it. */
+/** Delay in ms: paint first, and skip enquiries that are only passed over. */
 const AFTER_OPENING = 300
 
-/** An empty field that has the focus is not being written in: it keeps the focus after an answer is sent. */
+/** An empty focused field doesn't count as writing: it keeps the focus after an answer is sent. */
 const isWritten = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement && target.value.trim() !== ''
 
 function say(id: string, state: 'reading' | 'writing' | 'gone'): void {
-  // Colleagues can do without it: the next one comes soon.
+  // Ignore failures: the next renewal comes soon.
   service.enquiries.present(id, { state }).catch(() => {})
 }
 
-/** Tells colleagues that this enquiry is open here, and when something is being written about it. */
+/** Shows colleagues that this enquiry is open here, and whether somebody is writing. */
 export function usePresence(id: string) {
   const [writing, setWriting] = useState(false)
   const isTold = useRef(false)
@@ -37,14 +37,14 @@ export function usePresence(id: string) {
 
   useEffect(
     () => () => {
-      // After the paint that closes it.
+      // Deferred, so that the panel closes first.
       if (isTold.current) setTimeout(() => say(id, 'gone'))
       isTold.current = false
     },
     [id],
   )
 
-  // After each render, since sending empties the field without an event.
+  // After each render, because sending empties the field without an event.
   useEffect(() => {
     if (writing && !isWritten(document.activeElement)) setWriting(false)
   })

@@ -16,13 +16,13 @@ import './many-dialogs.css'
 
 interface AnswerManyDialogProps {
   count: number
-  /** Those of them that the list shows. */
+  /** The visible ones of them. */
   listed: readonly StaffEnquiry[]
   onAnswer: (answer: { text: string; resolve: boolean }) => void
   onClose: () => void
 }
 
-/** Asks what each of the selected enquiries is answered. */
+/** Dialog for answering the selected enquiries. */
 export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerManyDialogProps) {
   const { data } = useQuery(templates)
   const [text, setText] = useState('')
@@ -30,7 +30,7 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
   const [problem, setProblem] = useState<string>()
 
   const letters = listed.map((enquiry) => ({ enquiry, letter: letterFor(text, enquiry, location.origin) }))
-  // A text with {price} is explained when sent, not by a button that is off.
+  // Explain a {price} placeholder on submit instead of disabling the button.
   const isComplete = text.trim() !== '' && !text.includes('{price}')
   const recipients = isComplete ? recipientCount(letters, count) : count
 

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { LetterFor } from './letter-for.ts'
 
 interface AnswerPreviewProps {
-  /** What each of those selected on this page gets; there may be more on others. */
+  /** Texts for the selected enquiries on this page; others may be selected elsewhere. */
   letters: readonly { enquiry: StaffEnquiry; letter: LetterFor }[]
 }
 
-/** The letter as each of the selected gets it, and who is left out. */
+/** Preview of the email for each selected enquiry, and who is skipped. */
 export function AnswerPreview({ letters }: AnswerPreviewProps) {
   const [chosen, setChosen] = useState('')
   const shown = letters.find(({ enquiry }) => enquiry._id === chosen) ?? letters[0]

@@ -13,7 +13,7 @@ interface AssignManyDialogProps {
   onClose: () => void
 }
 
-/** Asks who gets the selected enquiries. */
+/** Dialog for assigning the selected enquiries. */
 export function AssignManyDialog({ count, onAssign, onClose }: AssignManyDialogProps) {
   const people = useQuery(staff).data?.staff ?? []
   const [chosen, setChosen] = useState('')

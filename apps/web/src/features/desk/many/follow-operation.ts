@@ -7,7 +7,7 @@ const ASK_EVERY = 1000
 const isUnderWay = ({ state }: Operation): boolean => state === 'running' || state === 'undoing'
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, ASK_EVERY))
 
-/** Waits for the end of an operation, and shows how far it is until then. */
+/** Polls an operation until it ends, and reports its progress. */
 export async function followOperation(
   first: Operation,
   show: (operation: Operation) => void,
@@ -19,7 +19,7 @@ export async function followOperation(
     try {
       operation = (await service.operations.get(operation._id)).operation
     } catch (error) {
-      // It goes on without us: ask again later, unless we may not know any more.
+      // The operation continues: retry later, unless access was denied.
       if (!(error instanceof ApiError) || ['auth', 'forbidden', 'missing'].includes(error.kind)) throw error
     }
   }

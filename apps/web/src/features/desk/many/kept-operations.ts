@@ -2,7 +2,7 @@ import { keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
 
 const FORM = 'operations'
 
-/** Ids of the long operations that this person waits for in this tab: kept over a reload, dropped at sign-out. */
+/** Ids of this person's long operations in this tab: kept across reloads, dropped on sign-out. */
 export const keptOperations = (owner: string): string[] => Object.keys(readTyped('tab', owner, FORM))
 
 export const keepOperation = (owner: string, id: string): void =>

@@ -3,7 +3,7 @@ import { fillTemplate, missingIn } from '../templates/fill-template.ts'
 
 type Recipient = Pick<StaffEnquiry, 'email' | 'name' | 'dateOfPlan' | 'context'>
 
-/** What one of many is sent, or why nothing is. */
+/** The text for one enquiry, or why it is skipped. */
 export type LetterFor = { body: string } | { leftOut: string }
 
 /** Like the service, skip an enquiry that lacks a value of the template. */
@@ -14,6 +14,6 @@ export function letterFor(text: string, enquiry: Recipient, origin: string): Let
   return missing.length > 0 ? { leftOut: `It doesn’t say ${missing.join(', ')}.` } : { body }
 }
 
-/** How many of the selected get the answer; those on other pages are taken to get it. */
+/** Number of selected enquiries that get the answer; assumes that all on other pages do. */
 export const recipientCount = (letters: readonly { letter: LetterFor }[], selected: number): number =>
   selected - letters.filter(({ letter }) => 'leftOut' in letter).length

@@ -25,11 +25,11 @@ export interface ManyMenuProps {
   listed: readonly StaffEnquiry[]
   many: DeskMany
   folder: 'inbox' | 'spam'
-  /** Called when nothing is selected any more, and this menu goes. */
+  /** Called when the selection becomes empty and this menu disappears. */
   onBegun: () => void
 }
 
-/** Everything else that can be done with the selected enquiries. */
+/** Menu of further actions for the selected enquiries. */
 export function ManyMenu({ selection, listed, many, folder, onBegun }: ManyMenuProps) {
   const [asked, setAsked] = useState<'assign' | 'answer'>()
   const file = useManyFile((error) => many.failed('Nothing was downloaded.', error))

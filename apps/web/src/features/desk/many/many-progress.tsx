@@ -9,7 +9,7 @@ interface ManyProgressProps {
   onCancel: (id: string) => void
 }
 
-/** How far long operations are; each can be stopped. */
+/** Progress of long operations, each with a Stop button. */
 export function ManyProgress({ operations, onCancel }: ManyProgressProps) {
   return (
     <ul className="desk-many-progress" aria-label="In progress">

@@ -15,7 +15,7 @@ const doing: Record<OperationVerb, string> = {
 export const progressText = ({ verb, state }: Operation): string =>
   state === 'undoing' ? 'Undoing' : doing[verb]
 
-/** What became of the enquiries, after their number. */
+/** Text of the outcome, which follows the number of enquiries. */
 function became(
   verb: OperationVerb,
   input: OperationInput | undefined,
@@ -36,7 +36,7 @@ function became(
   }
 }
 
-/** What an operation has done when it is over, in one or two sentences; in detail, if it is known what was asked. */
+/** Summary of a finished operation; more detailed if the request is known. */
 export function outcomeText(
   { verb, state, total, done, changed }: Operation,
   input?: OperationInput,
@@ -52,7 +52,7 @@ export function outcomeText(
   return `${result} ${counted(others)} ${has} no email address, or lacks details for the template, and ${others === 1 ? 'was' : 'were'} left out.`
 }
 
-/** What an undo has put back, and what it had to leave. */
+/** Summary of an undo: what was restored, and what was not. */
 export function undoneText({
   verb,
   undone,

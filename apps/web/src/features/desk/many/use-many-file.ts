@@ -2,7 +2,7 @@ import type { OperationScope } from '@susegad/api-client/contract'
 import { useMutation } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
 
-/** Fetches enquiries as a file, since a plain link would carry no session, and hands it to the browser. */
+/** Downloads enquiries with fetch, because a plain link sends no token. */
 export function useManyFile(onError: (error: unknown) => void) {
   return useMutation({
     mutationFn: async (scope: OperationScope) => {

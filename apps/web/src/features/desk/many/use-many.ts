@@ -12,15 +12,15 @@ import { useUndo } from './use-undo.ts'
 
 interface Started {
   input: OperationInput
-  /** Its id: however often it is sent, it begins once. */
+  /** Operation id and idempotency key. */
   id: string
-  /** The name of whoever gets the enquiries. */
+  /** Name of the new assignee. */
   assignee?: string | undefined
-  /** Called once the service has it: from then on it is done, whatever happens here. */
+  /** Called once the service has accepted it, and will complete it in any case. */
   onBegun?: (() => void) | undefined
 }
 
-/** Changes of many enquiries, with their progress, and one undo for all that each has done. */
+/** Bulk changes with progress and undo. */
 export function useMany(toaster: ToasterStore, owner: string) {
   const queryClient = useQueryClient()
   const [underWay, setUnderWay] = useState<readonly Operation[]>([])
@@ -84,7 +84,7 @@ export function useMany(toaster: ToasterStore, owner: string) {
     isStarting: begin.isPending,
     start: (input: OperationInput, more: Pick<Started, 'assignee' | 'onBegun'> = {}) =>
       run({ input, id: crypto.randomUUID(), ...more }),
-    /** Tells that something else could not be done with the selected. */
+    /** Reports a failure of another action on the selection. */
     failed: (what: string, error: unknown) =>
       void toaster.show({ message: failureText(what, error), tone: 'danger' }),
     cancel: (id: string) => void service.operations.cancel(id).catch(() => {}),

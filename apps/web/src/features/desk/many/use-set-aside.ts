@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { DeskMany } from './use-many.ts'
 
-/** Sets one enquiry aside as spam, with an undo; the function stays the same, so that the open enquiry isn't rendered again. */
+/** Marks an enquiry as spam, with undo. A stable callback, so that the open enquiry doesn't re-render. */
 export function useSetAside({ start }: Pick<DeskMany, 'start'>): (id: string) => void {
   const latest = useRef(start)
   useEffect(() => {

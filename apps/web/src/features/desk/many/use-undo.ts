@@ -10,11 +10,11 @@ import { undoneText } from './many-text.ts'
 export interface Undoable {
   /** What was done, in one sentence. */
   message: string
-  /** All of them are undone together. */
+  /** Operations that are undone together. */
   operations: readonly string[]
 }
 
-/** Offers to undo each change while its toast is shown; the undo key starts with the last one. */
+/** Offers to undo each change while its toast is shown; the undo shortcut takes the latest one. */
 export function useUndo(toaster: ToasterStore, follow: (operation: Operation) => Promise<Operation>) {
   const queryClient = useQueryClient()
   const undoOne = useMutation({

@@ -16,7 +16,7 @@ interface FoundPersonProps extends PersonResult {
   onErased: (erased: ErasedResult['erased']) => void
 }
 
-/** How much there is of a person, and what can be done with it. */
+/** Summary of a person's data, with export and erasure. */
 export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
   const [doing, setDoing] = useState<'export' | 'erase'>()
   const [asking, setAsking] = useState(false)

@@ -14,7 +14,7 @@ interface Found extends Pick<PersonResult, 'person'> {
   email: string
 }
 
-/** Answers a person's request: what is kept of them, as a file, or erased. */
+/** Handles data requests: export or erase a person's data. */
 export function PersonalData() {
   const queryClient = useQueryClient()
   const [found, setFound] = useState<Found>()
@@ -24,7 +24,7 @@ export function PersonalData() {
 
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A slower, older answer would be shown for the newer address.
+    // Otherwise a slow response for an earlier address could be shown.
     if (busy) return
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     setErased(undefined)

@@ -22,7 +22,7 @@ export function duration(ms: number): string {
   return minutes >= 1 ? `${minutes} min` : 'under a minute'
 }
 
-/** Time left of the promise to answer what the customer wrote. */
+/** Remaining time of the promised response. */
 export function promiseClock(since: string, now: number): PromiseClock {
   const due = Date.parse(since) + PROMISED_HOURS * hour
   const left = due - now
@@ -39,7 +39,7 @@ interface HistoryEntry {
   at: string
 }
 
-/** How long the customer waited until staff took the enquiry up, e.g. `after 3 h`; null while it is pending. */
+/** Time until staff started on the enquiry, e.g. `after 3 h`; null while it is pending. */
 export function answeredAfter(createdAt: string, history: readonly HistoryEntry[]): string | null {
   const first = history
     .filter(({ change, from }) => change === 'status' && from === 'pending')

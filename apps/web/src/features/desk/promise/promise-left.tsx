@@ -3,12 +3,12 @@ import { momentText } from '../../../signed-in/dates.ts'
 import { promiseClock } from './promise-clock.ts'
 
 interface PromiseLeftProps {
-  /** When the customer wrote what is to be answered. */
+  /** Time of the message to answer. */
   since: string
   now: number
 }
 
-/** Time left of the promise; the text states the urgency, the colour only repeats it. */
+/** Remaining time of the promised response. The text states the urgency, not only the colour. */
 export function PromiseLeft({ since, now }: PromiseLeftProps) {
   const { state, text, dueAt } = promiseClock(since, now)
   return (

@@ -12,7 +12,7 @@ export interface LineDraft {
   price: string
 }
 
-/** A quote as it is typed; what is missing or wrong is asked for when it is sent. */
+/** A quote being edited; validated on sending. */
 export interface QuoteDraft {
   lines: LineDraft[]
   off: string
@@ -21,14 +21,14 @@ export interface QuoteDraft {
   validUntil: string
 }
 
-/** By the path of the field, as the service names it. */
+/** Errors by field path, as in the service. */
 export type QuoteProblems = Readonly<Record<string, string>>
 
 const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
-/** The day it is at the desk. */
+/** The current day at the desk. */
 export const today = (now = Date.now()): string => isoDay.format(now)
 
 export const newLine = (text = ''): LineDraft => ({
@@ -62,7 +62,7 @@ function lineProblems({ text, quantity, nights, guests, price }: LineDraft): Rec
   }
 }
 
-/** What keeps a draft from being sent. */
+/** Validation errors of a draft. */
 export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = Date.now()): QuoteProblems {
   const most = kind === 'percent' ? 100 : QUOTE_MAX.total
   return {
@@ -78,7 +78,7 @@ export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = D
   }
 }
 
-/** The draft as the service takes it; what is no number yet counts as none. */
+/** Converts a draft for the service; invalid numbers count as empty. */
 export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft) {
   const known = (typed: string, otherwise: number) => numberIn(typed) || otherwise
   return {

@@ -26,10 +26,10 @@ interface QuoteEditorProps {
   onRemove: () => void
 }
 
-/** Where staff put a quote together that goes with their answer. */
+/** Editor of the quote that is sent with an answer. */
 export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditorProps) {
   const editor = useRef<HTMLFieldSetElement>(null)
-  // The line that the focus goes to once it is there.
+  // The line to focus once it is rendered.
   const next = useRef<number>(draft.lines.length - 1)
   const { lines } = draft
   const quote = quoteIn(draft)
@@ -58,7 +58,7 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
     change({ lines: lines.toSpliced(place, 1) })
   }
 
-  // Enter would send the letter.
+  // Enter would submit the answer form.
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     if (event.target.type === 'checkbox') return

@@ -21,7 +21,7 @@ interface QuoteLineFieldsProps {
   onRemove: (() => void) | undefined
 }
 
-/** One line of a quote: what it is, and its numbers. Labels stand above the first line alone. */
+/** One line of a quote. Only the first line has visible labels. */
 export function QuoteLineFields({ place, line, problems, onChange, onRemove }: QuoteLineFieldsProps) {
   const path = `lines.${place}`
   const [, problem] = Object.entries(problems).find(([at]) => at.startsWith(`${path}.`)) ?? []

@@ -11,7 +11,7 @@ import { showMessages } from '../thread/show-messages.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import './sent-quote.css'
 
-/** A quote in the thread, and the way to take it back. */
+/** A quote in the thread, with a button to withdraw it. */
 export function SentQuote({ enquiryId, quote }: { enquiryId: string; quote: Quote }) {
   const queryClient = useQueryClient()
   const mayWrite = useMayWrite()

@@ -4,14 +4,14 @@ import { priceText } from '../../../shell/formats/price-text.ts'
 /** The sign of the business's currency. */
 export const currencySign = ofSite(() => priceText(0).replace(/[\d.,\s]/g, ''))
 
-// What stands between thousands, by the language of the business.
+// The thousands separator of the business's locale.
 const group = ofSite(
   ({ business }) =>
     new Intl.NumberFormat(business.locale).formatToParts(1_000_000).find(({ type }) => type === 'group')
       ?.value ?? ',',
 )
 
-/** A number as people type it, with sign and thousands apart. Null for none, NaN for what is no whole number. */
+/** Parses a typed number with currency sign and separators. Null if empty, NaN if not a whole number. */
 export function numberIn(typed: string): number | null {
   const digits = typed.replaceAll(currencySign(), '').replaceAll(group(), '').replace(/\s/g, '')
   if (digits === '') return null

@@ -17,7 +17,7 @@ interface AbsencesProps {
   isOwner: boolean
 }
 
-/** Who is away when; everybody says it for themselves, and owners for all. */
+/** Absences: staff set their own, owners everybody's. */
 export function Absences({ people, ownId, isOwner }: AbsencesProps) {
   const [edited, setEdited] = useState<string>()
   const away = useRoutingAct(({ id, input }: { id: string; input: AbsenceInput }) =>

@@ -35,7 +35,7 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
             about="The first matching rule assigns the enquiry. Rules whose people are all away are skipped. An enquiry put in a view stays unassigned until somebody takes it. You can’t delete a view that a rule uses, or make it private. Enquiries that match no rule stay unassigned."
           >
             {isOwner ? (
-              // What was saved is the beginning of the next change.
+              // The saved rules are the base of the next change.
               <RulesEditor key={data.version} routing={data} places={places} />
             ) : (
               <RulesList routing={data} />

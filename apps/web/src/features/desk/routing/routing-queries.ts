@@ -5,7 +5,7 @@ import { viewsKey } from '../views/view-queries.ts'
 
 export const routing = routingQueries(service).read()
 
-/** An act on rules or absences; afterwards the page shows what the service says, also after a refusal. */
+/** A mutation of rules or absences; reloads the page's data afterwards, also after a refusal. */
 export function useRoutingAct<Input, Result>(act: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -13,9 +13,9 @@ export function useRoutingAct<Input, Result>(act: (input: Input) => Promise<Resu
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: routing.queryKey }),
-        // A view shows more once a rule names it.
+        // Routing rules change the counts of views.
         queryClient.invalidateQueries({ queryKey: viewsKey }),
-        // Who is away stands beside their name at the desk.
+        // Absences are shown beside names at the desk.
         queryClient.invalidateQueries({ queryKey: userQueries(service).staff().queryKey }),
       ]),
   })

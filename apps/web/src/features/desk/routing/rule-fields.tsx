@@ -22,9 +22,9 @@ interface RuleFieldsProps {
   onChange: (change: Partial<Rule>) => void
 }
 
-/** What an enquiry must be about, say or be written in, and where it goes. */
+/** Fields of a rule: place, words, script, and target. */
 export function RuleFields({ rule, people, views, places, onChange }: RuleFieldsProps) {
-  // As typed: a comma at the end is not a word yet.
+  // Keep the raw text, because a trailing comma is not a word yet.
   const [typed, setTyped] = useState(rule.words.join(', '))
   const place = placeOf(rule)
   return (

@@ -10,7 +10,7 @@ interface RuleTargetProps {
   onChange: (change: Partial<Rule>) => void
 }
 
-/** Who gets an enquiry, or the shared view in which it waits for whoever takes it. */
+/** Target of a rule: people, or a shared view. */
 export function RuleTarget({ rule, people, views, onChange }: RuleTargetProps) {
   return (
     <>

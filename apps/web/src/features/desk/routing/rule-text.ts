@@ -11,7 +11,7 @@ export const scriptTexts: Record<Script, string> = {
   cyrillic: 'Cyrillic letters: Russian',
 }
 
-/** As the list of enquiries filters by it: `hotel/la-view`, `hotel` or nothing. */
+/** Value of the place filter: `hotel/la-view`, `hotel` or empty. */
 export const placeOf = ({ kind, slug }: Pick<Rule, 'kind' | 'slug'>): string =>
   kind ? `${kind}${slug ? `/${slug}` : ''}` : ''
 
@@ -20,14 +20,14 @@ export function withPlace(place: string): Pick<Rule, 'kind' | 'slug'> {
   return { kind: (kind || null) as Rule['kind'], slug: slug ?? null }
 }
 
-/** `boat, kayak` as two words. */
+/** Splits `boat, kayak` into words. */
 export const wordsOf = (typed: string): string[] =>
   typed
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** What a rule asks of an enquiry, e.g. `Hotel: La View, with “boat” or “kayak”`. */
+/** Condition of a rule as text, e.g. `Hotel: La View, with “boat” or “kayak”`. */
 export function conditionText(rule: Rule): string {
   const place = placeOf(rule)
   const parts = [
@@ -38,7 +38,7 @@ export function conditionText(rule: Rule): string {
   return parts.length > 0 ? parts.join(', ') : 'Every enquiry'
 }
 
-/** Whom a rule gives enquiries to, or the view it puts them into. */
+/** Target of a rule as text. */
 export function targetText(rule: Rule, { people, views }: Pick<Routing, 'people' | 'views'>): string {
   if (rule.view) return `The view ${views.find(({ _id }) => _id === rule.view)?.name ?? 'that is gone'}`
   const names = rule.people.map((id) => people.find(({ _id }) => _id === id)?.name ?? 'a former colleague')

@@ -21,11 +21,11 @@ const fresh = (): Draft => ({
 
 interface RulesEditorProps {
   routing: Routing
-  /** What a rule may be about. */
+  /** Places for rules. */
   places: PageData['routing']['places']
 }
 
-/** Where an owner writes the rules; nothing counts before it is saved. */
+/** Rule editor for owners; changes apply when saved. */
 export function RulesEditor({ routing, places }: RulesEditorProps) {
   const [rules, setRules] = useState<readonly Draft[]>(routing.rules)
   const save = useRoutingAct(() =>

@@ -1,7 +1,7 @@
 import type { Routing } from '@susegad/api-client/contract'
 import { conditionText, targetText } from './rule-text.ts'
 
-/** The rules in words, for those who do not change them. */
+/** Read-only list of the rules. */
 export function RulesList({ routing }: { routing: Routing }) {
   const { rules } = routing
   if (rules.length === 0) return <p>There are no rules yet: new enquiries stay unassigned.</p>

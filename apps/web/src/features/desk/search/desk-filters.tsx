@@ -44,7 +44,7 @@ export const DeskFilters = memo(function DeskFilters(props: DeskFiltersProps) {
   }
   return (
     <FiltersBar className="desk-filters" activeCount={activeCount} onClear={clear}>
-      {/* Clear changes the key, which also drops text not yet searched for. */}
+      {/* Clear changes the key, which also discards debounced text. */}
       <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => onFilter({ q })} />
       <DateField
         label="Start date"

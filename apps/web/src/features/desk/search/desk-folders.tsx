@@ -19,7 +19,7 @@ export const DeskFolders = memo(function DeskFolders({ search }: { search: DeskS
             <Link
               to="/dashboard"
               search={{ ...(limit && { limit }), ...(sort && { sort }), ...(show && { show }) }}
-              // Otherwise the inbox, which has no search params, would be current everywhere.
+              // Otherwise the inbox, which has no search params, would always be current.
               activeOptions={{ exact: true }}
               aria-current={search.show === show ? 'page' : undefined}
             >

@@ -28,7 +28,7 @@ interface DeskOriginProps {
   onFilter: (change: { [K in keyof DeskFilter]?: undefined }) => void
 }
 
-/** What the figures filter the list by; each can be taken away. */
+/** Removable filters that come from the figures page. */
 export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOriginProps) {
   const people = useQuery(staff).data?.staff ?? []
   const own = useSession().user?._id

@@ -3,7 +3,7 @@ import { service } from '../../../shell/session/service.ts'
 
 export const enquiries = enquiryQueries(service)
 
-/** Asked again every minute, so that a list that is open learns of new colleagues. */
+/** Reloaded every minute, so that an open list gets new colleagues. */
 export const staff = { ...userQueries(service).staff(), staleTime: 60_000, refetchInterval: 60_000 }
 
 /** Key prefix of every list, for all pages and filters. */

@@ -9,7 +9,7 @@ export function serviceFilter({ show, ...filter }: DeskFilter): EnquiryFilter {
   return filter
 }
 
-/** The inverse, for a filter that somebody saved. */
+/** The inverse, for a saved filter. */
 export function searchOf({ spam, deleted, ...filter }: Record<string, string>): DeskSearch {
   return readDeskSearch({ ...filter, show: deleted ? 'deleted' : spam ? 'spam' : undefined })
 }

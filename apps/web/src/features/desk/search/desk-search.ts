@@ -29,19 +29,19 @@ export interface DeskSearch {
   /** Id of a staff member, or `none`. */
   assignedTo?: string
   q?: string
-  /** What it was written about: `hotel/la-view`, `page` or `none`. */
+  /** What the enquiry is about: `hotel/la-view`, `page` or `none`. */
   place?: string
-  /** The path it was written at, or `none`. */
+  /** Path of the page with the form, or `none`. */
   sourcePage?: string
   source?: EnquirySource
   answer?: AnswerState
-  /** Where it stands: still open, due, overdue, waiting for us or for the customer. */
+  /** Stage: open, due, overdue, waiting for us or for the customer. */
   stage?: Stage
-  /** Id of who answered first, or `none`. */
+  /** Id of the person who responded first, or `none`. */
   answeredBy?: string
-  /** Id of whose quote the customer accepted, `none` or `anybody`. */
+  /** Id of the person whose quote was accepted, `none` or `anybody`. */
   acceptedFrom?: string
-  /** Id of a shared view: besides what matches the rest, what routing rules put there. */
+  /** Id of a shared view: adds enquiries that routing rules put there. */
   orRoutedTo?: string
   /** The spam or deleted folder instead of the inbox. */
   show?: 'spam' | 'deleted'
@@ -110,8 +110,8 @@ function present(search: Loose<DeskSearch>): DeskSearch {
 }
 
 /**
- * A new filter starts at the first page, with no panel open. What it does not match is not listed, so a view's routed
- * enquiries go with the view.
+ * A new filter starts at the first page, with no panel open. A view's routed enquiries, which may not match, are
+ * dropped with the view.
  */
 export function withFilter(search: DeskSearch, change: Loose<DeskFilter>): DeskSearch {
   return readDeskSearch({ ...search, orRoutedTo: undefined, ...change, page: undefined, enquiry: undefined })
@@ -140,7 +140,7 @@ export function filterOf({ page, limit, sort, enquiry, ...filter }: DeskSearch):
   return filter
 }
 
-/** Whether it is a view that everybody has, whose name stands above the list already. */
+/** Whether it is a built-in view, whose name is already above the list. */
 export function isBuiltIn(search: DeskSearch, own: string | undefined): boolean {
   const { stage, assignedTo, ...others } = filterOf(search)
   if (stage === undefined || Object.keys(others).length > 0) return false

@@ -21,7 +21,7 @@ export function useDeskNavigation(search: DeskSearch) {
   const navigate = useNavigate()
   const router = useRouter()
   const openedHere = useRef(false)
-  // What somebody opens, until the URL says so.
+  // The enquiry being opened, until the URL has changed.
   const [opening, setOpening] = useState<{ from: DeskSearch; id: string }>()
   const shown = useRef(search)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useDeskNavigation(search: DeskSearch) {
       filter: (change: Parameters<typeof withFilter>[1]) => go(withFilter(now(), change), true),
       clear: () => go(withoutFilters(now())),
       page: (page: number, replace = false) => go(withPage(now(), page), replace),
-      /** To another page, and closes the open enquiry: it belongs to this page. */
+      /** Turns to another page and closes the open enquiry, which belongs to this page. */
       turn: (page: number) => go(withEnquiry(withPage(now(), page), undefined)),
       sort: (sort: EnquirySort) => go(withSort(now(), sort), true),
       limit: (limit: number) => go(withLimit(now(), limit), true),

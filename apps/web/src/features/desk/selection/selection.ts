@@ -1,7 +1,7 @@
 /** The enquiries for the next copy or change. A selection is valid only under the filter it was made with. */
 export interface Selection {
   readonly filter: string
-  /** All that match, however many: `ids` are then those left out of it. */
+  /** Whether all matches are selected; `ids` are then the excluded ones. */
   readonly all: boolean
   readonly ids: ReadonlySet<string>
 }
@@ -10,7 +10,7 @@ export function emptySelection(filter: string): Selection {
   return { filter, all: false, ids: new Set() }
 }
 
-/** All that match, also those on pages that nobody has seen. */
+/** Selects all matches, including pages that were not loaded. */
 export function wholeSelection(filter: string): Selection {
   return { filter, all: true, ids: new Set() }
 }
@@ -25,7 +25,7 @@ export function withoutIds(selection: Selection, ids: Iterable<string>): Selecti
   return { ...selection, ids: new Set([...selection.ids].filter((id) => !gone.has(id))) }
 }
 
-/** What is ticked after somebody has changed it on one page. */
+/** The selection after a change on one page. */
 export function afterChoice(
   selection: Selection,
   ticked: readonly string[],
@@ -41,7 +41,7 @@ export function afterChoice(
   return { ...selection, ids }
 }
 
-/** What is ticked on this page; the others are only counted, however many they are. */
+/** The selected ids on this page; others are only counted. */
 export function tickedOn({ all, ids }: Pick<Selection, 'all' | 'ids'>, page: readonly string[]): string[] {
   return page.filter((id) => ids.has(id) !== all)
 }

@@ -11,7 +11,7 @@ import {
   withoutIds,
 } from './selection.ts'
 
-/** The selection of the list, across its pages, until the filter changes; `total` is how many match. */
+/** The selection across pages, until the filter changes; `total` is the number of matches. */
 export function useSelection(search: DeskSearch, total: number) {
   const filter = filterKey(search)
   const [stored, setStored] = useState(() => emptySelection(filter))
@@ -21,10 +21,10 @@ export function useSelection(search: DeskSearch, total: number) {
 
   return {
     all,
-    /** Those selected or, of all, those left out. */
+    /** Selected ids or, if all are selected, excluded ids. */
     ids,
     count: countSelected(selection, total),
-    /** `page` are the rows that could be ticked. */
+    /** `page` contains the selectable ids. */
     choose: (ticked: readonly string[], page: readonly string[]) =>
       setStored((now) => afterChoice(selectionUnder(now, filter), ticked, page)),
     chooseAll: () => setStored(wholeSelection(filter)),
@@ -32,10 +32,10 @@ export function useSelection(search: DeskSearch, total: number) {
     /** Does nothing if the filter has changed since: the new selection stays. */
     drop: (gone: readonly string[]) =>
       setStored((now) => (now.filter === filter ? withoutIds(now, gone) : now)),
-    /** What the service is asked to change. */
+    /** Scope of a bulk change for the service. */
     scope: (): OperationScope =>
       all ? { filter: matching, ...(ids.size > 0 && { except: [...ids] }) } : { ids: [...ids] },
-    /** All that match, whatever is selected. */
+    /** Scope of all matches, regardless of the selection. */
     everything: (): OperationScope => ({ filter: matching }),
   }
 }

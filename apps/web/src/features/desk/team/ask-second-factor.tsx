@@ -5,7 +5,7 @@ import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useStaffAct } from './team-queries.ts'
 
-/** Asks a second factor of the whole team, and says who has none yet. */
+/** Requires a second factor from the whole team, and lists who has none yet. */
 export function AskSecondFactor({ people: { people, rules } }: { people: People }) {
   const asking = useStaffAct((secondFactor: boolean) => service.staff.changeRules({ secondFactor }))
   const without = people.filter(({ secondFactor, suspended }) => !secondFactor && !suspended)

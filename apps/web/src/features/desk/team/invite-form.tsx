@@ -29,7 +29,7 @@ export function InviteForm() {
       await navigator.clipboard.writeText(link)
       setCopied(link)
     } catch {
-      // Without the right to the clipboard the field selects the link at the touch.
+      // Without clipboard permission, the link can be selected in the field.
       setCopied(undefined)
     }
   }

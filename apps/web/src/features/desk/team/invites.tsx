@@ -7,7 +7,7 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
 import { useStaffAct } from './team-queries.ts'
 
-/** Invitations that nobody has taken yet. */
+/** Open invitations. */
 export function Invites({ invites }: { invites: readonly Invite[] }) {
   const again = useStaffAct((input: InviteInput) => service.staff.invite(input))
   const withdraw = useStaffAct((id: string) => service.staff.withdraw(id))

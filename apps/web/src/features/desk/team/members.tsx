@@ -18,7 +18,7 @@ type Question = { member: Member } & ({ about: 'suspend' | 'remove' } | { about:
 
 const openText = (count: number) => (count === 1 ? '1 open enquiry' : `${count} open enquiries`)
 
-/** What to do about the enquiries of a member who is suspended. */
+/** Notice about open enquiries of a suspended member. */
 const leftText = ({ openEnquiries, name }: Member) =>
   openEnquiries === 0
     ? 'No open enquiry is assigned to them.'
@@ -51,7 +51,7 @@ function asked(question: Question) {
   }
 }
 
-/** Everybody on the team, each with role and ways to let them go. */
+/** Team members, each with role and actions. */
 export function Members({ members, ownId }: { members: readonly Member[]; ownId: string }) {
   const [question, setQuestion] = useState<Question>()
   const [open, setOpen] = useState(false)
@@ -82,7 +82,7 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
       <ul className="team-list" aria-label="Team">
         {members.map((member) => {
           const { _id, name, email, staffRole, editsSite, suspended, seenAt, openEnquiries } = member
-          // The service refuses it too: a desk without an owner could not be helped from here.
+          // The service refuses it too: without an owner, nobody could manage the team.
           const isLast = owners.length === 1 && owners[0]?._id === _id
           return (
             <li key={_id} data-state={suspended ? 'suspended' : 'active'}>

@@ -11,7 +11,7 @@ import { Members } from './members.tsx'
 import { people } from './team-queries.ts'
 import './team.css'
 
-/** Who works at the desk and what they may, for owners. */
+/** Team members and roles, for owners. */
 export function TeamPage({ ownId }: { ownId: string }) {
   const team = useQuery(people)
   const { data, error } = team

@@ -5,7 +5,7 @@ import { service } from '../../../shell/session/service.ts'
 const queries = staffQueries(service)
 export const people = queries.people()
 
-/** An act on the staff; afterwards the page shows what the service says, also after a refusal. */
+/** A mutation of the staff; reloads the page's data afterwards, also after a refusal. */
 export function useStaffAct<Input, Result>(act: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -7,14 +7,14 @@ const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
 type Asked = Pick<StaffEnquiry, 'name' | 'dateOfPlan' | 'context'>
 
-/** The address of a page of this site; an earlier enquiry may name another, which a customer must not be sent to. */
+/** URL of a page of this site; an older enquiry may name another site, which must not be sent to a customer. */
 function ownAddress(page: string, origin: string): string | undefined {
   if (!page.startsWith('/') || !URL.canParse(page, origin)) return undefined
   const address = new URL(page, origin)
   return address.origin === new URL(origin).origin ? address.href : undefined
 }
 
-/** What the enquiry says of each. Enquiries have no price, so {price} is always filled in by hand. */
+/** Values of the placeholders. Enquiries have no price, so {price} is always filled in by hand. */
 function valuesOf(
   { name, dateOfPlan, context }: Asked,
   origin: string,
@@ -29,11 +29,11 @@ function valuesOf(
   }
 }
 
-/** The template with what is known; the rest stays in braces, to be filled in. */
+/** Fills known placeholders; the others stay in braces. */
 export function fillTemplate(text: string, enquiry: Asked, origin: string): string {
   const values = valuesOf(enquiry, origin)
   return text.replace(placeholder, (braced, name: Placeholder) => values[name] ?? braced)
 }
 
-/** Placeholders that are still to be filled in. */
+/** Placeholders that are not filled in yet. */
 export const missingIn = (text: string): string[] => text.match(placeholder) ?? []

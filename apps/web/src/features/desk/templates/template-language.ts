@@ -12,18 +12,18 @@ const scripts: Record<string, RegExp> = {
   Mlym: /\p{Script=Malayalam}/u,
 }
 
-/** The script of an enquiry's text, as a Unicode tag; Latin if it is none of the others. */
+/** The script of an enquiry's text, as a Unicode tag; Latin by default. */
 const scriptOf = (words: string): string =>
   Object.entries(scripts).find(([, signs]) => signs.test(words))?.[0] ?? 'Latn'
 
 const isInScript = (language: Language, script: string) =>
   new Intl.Locale(language).maximize().script === script
 
-/** The name of a language, for those who read the desk. */
+/** The display name of a language. */
 export const languageText = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 
-/** The templates that name or language finds, those first that the enquiry's writer can read. */
+/** Templates that match by name or language; those in the customer's script first. */
 export function findTemplates(
   templates: readonly Template[],
   typed: string,

@@ -3,7 +3,7 @@ import { languageText } from './template-language.ts'
 import type { TemplateMenuState } from './use-template-menu.ts'
 import './template-menu.css'
 
-/** The templates above the answer, with the current one as it would be inserted. */
+/** Template menu above the answer, with a preview of the current template. */
 export function TemplateMenu({ menu }: { menu: TemplateMenuState }) {
   const { current, found } = menu
   const preview = current && menu.filled(current)
@@ -13,7 +13,7 @@ export function TemplateMenu({ menu }: { menu: TemplateMenuState }) {
     <div className="desk-templates">
       <div role="listbox" id={menu.list} aria-label="Templates" tabIndex={-1}>
         {found.map((template, at) => (
-          // The keys are those of the field, which keeps the focus.
+          // Keys are handled by the field, which keeps the focus.
           // biome-ignore lint/a11y/useKeyWithClickEvents: as said
           <div
             key={template._id}

@@ -31,7 +31,7 @@ export function useTemplateMenu({ field, enquiry, onText }: TemplateMenuOptions)
     setAsked(undefined)
     const [missing] = missingIn(words)
     const start = missing === undefined ? asked.from + words.length : text.indexOf(missing, asked.from)
-    // After React has put the text into the field.
+    // Once React has updated the field.
     requestAnimationFrame(() => {
       area.focus()
       area.setSelectionRange(start, start + (missing?.length ?? 0))
@@ -51,7 +51,7 @@ export function useTemplateMenu({ field, enquiry, onText }: TemplateMenuOptions)
       'aria-activedescendant': current ? `${list}-${current._id}` : undefined,
       onBlur: () => setAsked(undefined),
     },
-    /** Opens where a slash begins a word before the caret. */
+    /** Opens when a word before the caret starts with a slash. */
     look({ value, selectionStart }: HTMLTextAreaElement) {
       const before = /(?:^|\s)\/([\p{L}\p{N}-]{0,30})$/u.exec(value.slice(0, selectionStart))
       const typed = before?.[1] ?? ''
@@ -60,13 +60,13 @@ export function useTemplateMenu({ field, enquiry, onText }: TemplateMenuOptions)
         before ? { from: selectionStart - typed.length - 1, to: selectionStart, query: typed } : undefined,
       )
     },
-    /** Whether the key was for the list. */
+    /** Returns whether the menu handled the key. */
     onKeyDown(event: KeyboardEvent): boolean {
       if (!asked) return false
       const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
       const step = steps[event.key]
       if (event.key === 'Escape') {
-        // Not the panel as well.
+        // Stop Escape from closing the panel too.
         event.stopPropagation()
         event.preventDefault()
         setAsked(undefined)

@@ -1,7 +1,7 @@
 import type { Change } from '@susegad/api-client/contract'
 import { statusText } from '../search/status-text.ts'
 
-/** What a change did, in a few words. */
+/** Short text of a change. */
 export function changeText({ change, from, to }: Change): string {
   switch (change) {
     case 'status':

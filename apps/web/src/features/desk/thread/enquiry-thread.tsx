@@ -10,7 +10,7 @@ import { type ThreadEntry, threadEntries } from './thread-entries.ts'
 import { useEarlier } from './use-earlier.ts'
 import './enquiry-thread.css'
 
-/** Everything since the enquiry came: answers, calls, notes and changes, the oldest first. */
+/** Answers, calls, notes and changes since the enquiry arrived, oldest first. */
 export function EnquiryThread(detail: StaffDetail) {
   const { enquiry, notes, history } = detail
   const { shown, hasEarlier, load } = useEarlier(detail)

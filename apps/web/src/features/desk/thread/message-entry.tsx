@@ -15,7 +15,7 @@ interface MessageEntryProps {
   message: Message
 }
 
-/** One message of the thread, with what became of its sending. Renders an `<li>`. */
+/** One message of the thread with its delivery status. Renders an `<li>`. */
 export function MessageEntry({ enquiry, message }: MessageEntryProps) {
   const { direction, channel, body, quoted, refusedFiles, sending, quote, accepts, createdAt } = message
   const isCall = channel === 'phone' || channel === 'whatsapp'

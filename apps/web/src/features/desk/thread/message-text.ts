@@ -12,11 +12,11 @@ const chats: Record<CallOutcome, string> = {
   'left-message': 'wrote on WhatsApp',
 }
 
-/** What came of a logged call or chat, after the name of whoever logged it. */
+/** Outcome of a logged call or chat, which follows the author's name. */
 export const contactText = (channel: MessageChannel, outcome: CallOutcome | null): string =>
   channel === 'phone' ? calls[outcome ?? 'reached'] : chats[outcome ?? 'left-message']
 
-/** Who did what, as the heading of a message. */
+/** Heading of a message: author and action. */
 export function messageTitle(message: Message, customer: string): string {
   const { direction, channel, author, outcome, sender, correction, quote, accepts } = message
   if (direction === 'in') {

@@ -1,7 +1,7 @@
 import type { Message } from '@susegad/api-client/contract'
 import { Badge } from '@susegad/ui/badge'
 
-/** The warning beside a mail whose sender is not verified: its From can be forged. */
+/** Warning on an email with an unverified sender: the From header can be forged. */
 export function SenderProof({ message: { senderProof } }: { message: Message }) {
   if (senderProof === 'other')
     return (

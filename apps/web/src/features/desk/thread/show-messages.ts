@@ -2,7 +2,7 @@ import type { Message } from '@susegad/api-client/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { enquiries } from '../search/desk-queries.ts'
 
-/** Shows messages in the open thread, each once, without asking the service. */
+/** Adds messages to the cached thread, without duplicates. */
 export function showMessages(queryClient: QueryClient, id: string, messages: readonly Message[]): void {
   queryClient.setQueryData(enquiries.detail(id).queryKey, (detail) => {
     if (!detail || !('notes' in detail)) return detail

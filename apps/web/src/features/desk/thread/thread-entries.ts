@@ -5,7 +5,7 @@ export type ThreadEntry =
   | { kind: 'note'; at: string; key: string; note: Note }
   | { kind: 'change'; at: string; key: string; change: Change }
 
-/** Everything that happened to an enquiry, the oldest first: what was done together stands together. */
+/** Entries of a thread, oldest first; changes made together are grouped. */
 export function threadEntries(
   messages: readonly Message[],
   notes: readonly Note[],

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 
-/** The messages of a thread, with earlier ones as they are asked for. */
+/** The messages of a thread, with earlier ones loaded on request. */
 export function useEarlier({ enquiry, messages, earlier }: StaffDetail) {
   const [before, setBefore] = useState<{ messages: readonly Message[]; earlier: boolean }>()
   const newest = new Set(messages.map(({ _id }) => _id))
@@ -12,7 +12,7 @@ export function useEarlier({ enquiry, messages, earlier }: StaffDetail) {
   const load = useMutation({
     mutationFn: async () => service.enquiries.messages(enquiry._id, first && { before: first._id }),
     onSuccess: (page) => {
-      // What is shown stays, also when newer messages push it off the newest page.
+      // Keep loaded messages, even when newer ones push them off the newest page.
       setBefore({ messages: [...(page.messages as Message[]), ...shown], earlier: page.earlier === true })
     },
   })

@@ -8,7 +8,7 @@ interface OpenThread {
   staffId: string
 }
 
-/** Opens an enquiry at its newest message, and shows new ones to whoever wrote them or is reading the one before. */
+/** Scrolls to the newest message on opening, after own messages, and while the previous newest one is in view. */
 export function useNewestInView(
   scroller: RefObject<HTMLElement | null>,
   { id, messages, staffId }: OpenThread,
@@ -46,7 +46,7 @@ function isInView(entry: Element | null, scroller: Element): boolean {
   return bottom > box.top && top < box.bottom
 }
 
-/** A message taller than the view is read from its beginning. */
+/** Show a message that is taller than the view from its start. */
 const show = (entry: Element, scroller: Element) =>
   entry.scrollIntoView({ block: entry.clientHeight > scroller.clientHeight / 2 ? 'start' : 'end' })
 

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense } from 'react'
 import type { DeskSearch } from '../search/desk-search.ts'
 import './desk-views.css'
 
-// The list comes first, also on a slow network; the height is kept free.
+// Loaded after the list; its height is reserved.
 const ViewsRail = lazy(async () => ({ default: (await import('./views-rail.tsx')).ViewsRail }))
 
 /** Views of the list above its filters. */

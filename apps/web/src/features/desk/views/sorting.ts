@@ -1,10 +1,10 @@
-/** The list with one entry moved to another place. */
+/** Moves one entry of a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** By known ids first, in their order; the others follow as they were. */
+/** Sorts known ids first, in their order; the others follow unchanged. */
 export function inOrder<T extends { _id: string }>(list: readonly T[], ids: readonly string[]): T[] {
   const known = new Map(ids.map((id, at) => [id, at]))
   const placeOf = ({ _id }: T) => known.get(_id) ?? ids.length
@@ -16,7 +16,7 @@ export interface Box {
   height: number
 }
 
-/** Where an entry goes that was dragged by so many pixels: past each other whose middle it has covered. */
+/** Target index of a dragged entry: past each entry whose middle it has covered. */
 export function placeAfterDrag(boxes: readonly Box[], from: number, by: number): number {
   const own = boxes[from]
   if (!own) return from

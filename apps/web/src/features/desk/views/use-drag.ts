@@ -5,13 +5,13 @@ interface Drag {
   pointer: number
   from: number
   to: number
-  /** Where the pointer began, and how far it has come, from the list's top: the list may scroll meanwhile. */
+  /** Start and distance of the pointer, relative to the list, which may scroll meanwhile. */
   start: number
   by: number
   boxes: readonly Box[]
 }
 
-/** Rows of a list that are dragged by a handle with `data-grip`: mouse, pen and touch alike. Escape puts one back. */
+/** Drag and drop of rows by a handle with `data-grip`, for mouse, pen and touch. Escape cancels. */
 export function useDrag(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const [drag, setDrag] = useState<Drag>()
@@ -22,7 +22,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
     const leaving = new AbortController()
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The dialog around the list stays open.
+      // Keep Escape from closing the dialog.
       event.preventDefault()
       event.stopPropagation()
       setDrag(undefined)
@@ -40,7 +40,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
   return {
     list,
     isDragging,
-    /** How far a row stands from its place, in pixels. */
+    /** Offset of a row in pixels. */
     shiftOf(index: number): number {
       if (!drag) return 0
       const { from, to, by, boxes } = drag

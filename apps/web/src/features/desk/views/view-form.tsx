@@ -13,9 +13,9 @@ import { useMayWrite } from '../use-may-write.ts'
 import { viewsKey } from './view-queries.ts'
 
 interface ViewFormProps {
-  /** Without one, a new view. */
+  /** The view to edit; undefined for a new one. */
   view: View | undefined
-  /** What the list shows, if the view is to show the same. */
+  /** Current filter of the list, to save in the view. */
   search: DeskSearch | undefined
   onCancel: () => void
   onDone: () => void
@@ -26,7 +26,7 @@ const hints = {
   update: 'The view will use the filters of the list as they are now.',
 }
 
-/** Name of a view, whose it is and, of the list beside it, what it shows. */
+/** Form of a view: name, sharing and filter. */
 export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
   const queryClient = useQueryClient()
   const mayShare = useMayWrite()

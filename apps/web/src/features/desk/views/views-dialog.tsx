@@ -8,14 +8,14 @@ import './views-dialog.css'
 
 interface ViewsDialogProps {
   all: readonly View[]
-  /** What the list shows, unless it is a view already. */
+  /** Current filter of the list, unless it is already a view. */
   search: DeskSearch | undefined
-  /** A new view, one that is to show what the list shows, or the list of all. */
+  /** What the dialog shows: a new view, an update of a view, or all views. */
   begin: 'save' | View | 'edit'
   onClose: () => void
 }
 
-/** Where staff save, rename, share, order and delete views. */
+/** Dialog for saving, renaming, sharing, ordering and deleting views. */
 export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
   const [edited, setEdited] = useState<View | 'new' | undefined>(
     begin === 'save' ? 'new' : begin === 'edit' ? undefined : begin,

@@ -16,14 +16,14 @@ interface ViewsListProps {
   onEdit: (view: View) => void
 }
 
-/** Saved views in one's own order: dragged or moved step by step, edited and deleted. */
+/** Saved views in the person's order; can be dragged or moved by buttons, edited and deleted. */
 export function ViewsList({ all, onEdit }: ViewsListProps) {
   const queryClient = useQueryClient()
-  // Pending until the list is read again, so that the order before is not shown in between.
+  // Pending until the list has reloaded, so that the old order doesn't flash.
   const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: viewsKey }) }
   const remove = useMutation({ mutationFn: (id: string) => service.views.delete(id), ...settled })
   const order = useMutation({
-    // One after the other: the last order is the one that stays.
+    // Serialized, so that the last order wins.
     scope: { id: 'view-order' },
     mutationFn: (ids: string[]) => service.views.order(ids),
     ...settled,

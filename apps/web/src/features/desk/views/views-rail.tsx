@@ -11,12 +11,12 @@ import { builtInTexts, countText } from './view-text.ts'
 
 const ViewsDialog = lazy(async () => ({ default: (await import('./views-dialog.tsx')).ViewsDialog }))
 
-// Time alone makes enquiries due, and a live event may be lost.
+// Poll, because enquiries become due with time, and live events may be lost.
 const COUNT_AGAIN = 60_000
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Links to views with how many enquiries each shows, and the way to save what the list shows now. */
+/** Links to views with their counts, and a button to save the current filter as a view. */
 export function ViewsRail({ search }: { search: DeskSearch }) {
   const { data } = useQuery({ ...views, refetchInterval: COUNT_AGAIN, staleTime: COUNT_AGAIN })
   const [dialog, setDialog] = useState<'save' | View | 'edit'>()
@@ -27,7 +27,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
   const presentation = { ...(limit && { limit }), ...(sort && { sort }) }
 
   useEffect(() => {
-    // A view of a shared link may stand far to the right on a phone.
+    // Scroll to the current view, which may be out of sight on a phone.
     if (here && data)
       rail.current
         ?.querySelector('[aria-current]')
@@ -36,7 +36,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
 
   const isRead = data !== undefined
   useEffect(() => {
-    // Bring the button that saves the view into sight.
+    // Scroll to the save button.
     if (here && isRead)
       rail.current?.parentElement
         ?.querySelector('[data-act]')
@@ -74,7 +74,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
             <Link
               to="/dashboard"
               search={{ ...presentation, ...view.search }}
-              // The router's own mark is of the whole address, with page and open enquiry.
+              // The router's own aria-current compares the whole URL, including page and open enquiry.
               activeOptions={{ exact: true }}
               aria-current={filterKey(view.search) === here ? 'page' : undefined}
               resetScroll={false}

@@ -4,7 +4,7 @@ import type { Shape } from '../form/shape/shape.ts'
 
 type Path = ContentDifference['path']
 
-/** Where a field stands, as the form calls it: Rooms, 2, Price. */
+/** Path of a field with the labels of the form: Rooms, 2, Price. */
 export function placeText(path: Path, shape?: Shape): string {
   const words: string[] = []
   let part = shape
@@ -28,7 +28,7 @@ function shapeIn(shape: Shape, step: string | number): Shape | undefined {
     case 'list':
       return shape.item
     case 'named':
-      // Its entries are called by their keys.
+      // Label entries by their keys.
       return { ...shape.item, title: '' }
     case 'pictures':
       return { kind: 'picture' }
@@ -41,7 +41,7 @@ function shapeIn(shape: Shape, step: string | number): Shape | undefined {
   }
 }
 
-/** A value of a record as people read it. */
+/** Formats a value of a record. */
 export function valueText(value: unknown, locale: string): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)

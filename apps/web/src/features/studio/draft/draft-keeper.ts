@@ -28,11 +28,11 @@ export interface Conflict {
 
 export interface DraftView {
   data: Data
-  /** As the service answered last. */
+  /** The latest response of the service. */
   record: ContentRecord
   save: SaveState
   savedAt: string | null
-  /** What others changed while this was edited, since it was last read. */
+  /** Unseen changes by others since this was opened. */
   merged: NonNullable<DraftResult['merged']> | null
 }
 
@@ -57,7 +57,7 @@ const RETRIES = [2_000, 5_000, 15_000, 30_000] as const
 export class DraftKeeper {
   #view: DraftView
   #version: string
-  /** Edits not yet confirmed, reapplied on top of what others changed. */
+  /** Unconfirmed edits, reapplied on top of changes by others. */
   #edits: [Pointer, unknown][] = []
   #sending = false
   #failures = 0
@@ -91,7 +91,7 @@ export class DraftKeeper {
     this.#become(data)
   }
 
-  /** The whole record; null takes it out of the site. */
+  /** Replaces the whole record; null removes it from the site. */
   replace = (data: Data): void => {
     this.#edits.push(['', data])
     this.#become(data)
@@ -106,7 +106,7 @@ export class DraftKeeper {
     this.#later(0)
   }
 
-  /** What somebody else saved, while nothing is typed here. */
+  /** Takes over somebody else's save, unless there are unsaved edits. */
   learn = (record: ContentRecord): void => {
     if (this.#view.save.is !== 'saved' || this.#sending) return
     const isNew = record.version !== this.#version
@@ -116,7 +116,7 @@ export class DraftKeeper {
 
   readMerged = (): void => this.#show({ merged: null })
 
-  /** Sends at once what is not sent yet. */
+  /** Sends unsaved edits at once. */
   flush = (): void => {
     const { save } = this.#view
     if (save.is === 'typed' || save.is === 'waiting' || save.is === 'refused') this.#later(0)
@@ -163,7 +163,7 @@ export class DraftKeeper {
     this.#failures = 0
     this.#version = record.version
     this.#edits.splice(0, sent)
-    // Without a merge it is what stands in the form.
+    // Without a merge, it equals the form.
     const data = merged ? this.#withEdits(record.data) : this.#view.data
     const isDone = this.#edits.length === 0
     this.#doors.keep(isDone ? null : { data, version: record.version })

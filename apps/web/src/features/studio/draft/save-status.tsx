@@ -20,7 +20,7 @@ const textOf = ({ save, savedAt }: DraftView): string => {
   }
 }
 
-/** Whether what is typed has reached the service. */
+/** Save status of the edits. */
 export function SaveStatus({ view }: { view: DraftView }) {
   const { save } = view
   const isWrong = ['waiting', 'refused', 'conflict'].includes(save.is)

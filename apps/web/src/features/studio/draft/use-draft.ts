@@ -6,7 +6,7 @@ import { studio } from '../studio-queries.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { keepDraft, keptDraft } from './kept-drafts.ts'
 
-/** The draft of an open record: saved while it is edited, and renewed by what others save. */
+/** The draft of an open record, autosaved and updated with changes by others. */
 export function useDraft(record: ContentRecord) {
   const queryClient = useQueryClient()
   const [keeper] = useState(() => {

@@ -68,7 +68,7 @@ function ImportPart() {
           const [chosen] = currentTarget.files ?? []
           setFound(undefined)
           if (chosen) sending.mutate(chosen)
-          // So that the same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -13,19 +13,19 @@ import { studio } from '../studio-queries.ts'
 import { ImportPlanView } from './import-plan.tsx'
 import { countText, missingText } from './plan-text.ts'
 
-/** What taking an archive would change, what to decide about it, and the button that takes it. */
+/** Plan of an import with its options, and the button that applies it. */
 export function ImportForm({ found }: { found: ContentImport }) {
   const [remove, setRemove] = useState(false)
   const [prefer, setPrefer] = useState<ImportPreference>('studio')
   const queryClient = useQueryClient()
   const read = useQuery({
     ...studio.import(found._id, { remove, prefer }),
-    // What was just read is shown at once.
+    // Show the parsed import at once.
     placeholderData: (former) => former ?? { import: found },
   })
   const take = useMutation({
     mutationFn: (version: string) => service.studio.take(found._id, { remove, prefer, version }),
-    // After a refusal too: the drafts may have changed meanwhile.
+    // Reload after a refusal too, because the drafts may have changed meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: studio.all() }),
   })
   if (take.data) return <Taken {...take.data.taken} />
@@ -85,7 +85,7 @@ export function ImportForm({ found }: { found: ContentImport }) {
 function Taken({ records, photos }: { records: readonly { name: string }[]; photos: number }) {
   const what = records.length === 1 ? '1 draft was created' : `${records.length} drafts were created`
   return (
-    // The form with the focus is gone: go on from here.
+    // Move the focus here: the form that had it was removed.
     <div ref={goOn} tabIndex={-1} className="studio-import-taken">
       <Alert tone="success" title={what}>
         <p>

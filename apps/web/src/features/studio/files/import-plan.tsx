@@ -13,11 +13,11 @@ const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slu
 
 interface ImportPlanViewProps {
   plan: ImportPlan
-  /** What to decide about fields that both have changed. */
+  /** Options for fields that both have changed. */
   choice: ReactNode
 }
 
-/** What taking a folder would change, what it would not, and why. */
+/** What an import would change, what it would not, and why. */
 export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
   const { base, isMarked, changes, photos, collisions, refused } = plan
   const { locale } = site().business

@@ -3,13 +3,13 @@ import type { ImportPlan } from '@susegad/api-client/contract'
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
 
-/** How many records and photos a plan takes. */
+/** Number of records and photos in a plan. */
 export const countText = ({ changes, photos }: ImportPlan): string =>
   [...counted(changes.length, 'change', 'changes'), ...counted(photos.length, 'photo', 'photos')].join(
     ' and ',
   )
 
-/** The same by what becomes of them: 1 new, 2 changed. */
+/** Summary of a plan: 1 new, 2 changed. */
 export const whatText = ({ changes, photos }: ImportPlan): string => {
   const of = (wanted: string) => changes.filter(({ what }) => what === wanted).length
   const parts = [

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
 import { saveBlob } from '../../../signed-in/save-file.ts'
 
-/** Fetches the archive, since a plain link would carry no session, and hands it to the browser. */
+/** Downloads the archive with fetch, because a plain link sends no token. */
 export const useSiteFile = () =>
   useMutation({
     mutationFn: async () => {

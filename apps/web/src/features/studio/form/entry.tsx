@@ -16,7 +16,7 @@ import { MarkdownEntry } from './markdown/markdown-entry.tsx'
 import { PlaceEntry } from './place/place-entry.tsx'
 import { mentionPattern } from './shape/read-shape.ts'
 
-/** One field of a record, whatever it is. Drawn again only when its own value changes. */
+/** One field of a record, of any type. Memoized: re-renders only when its own value changes. */
 export const Entry = memo(function Entry(props: EntryProps) {
   const { shape, value } = props
   if (shape.kind !== 'text' && typeof value === 'string' && mentionPattern.test(value))

@@ -22,7 +22,7 @@ export interface FormHost {
   edit: (at: Pointer, next: unknown) => void
   /** Called when a picture is replaced or cropped, to update other references to its `src`. */
   pictureReplaced: (from: string, to: string) => void
-  /** The field that was asked for: folds on the way to it open. */
+  /** The field to go to: sections around it expand. */
   sought?: Pointer | undefined
   /** Renders any field; passed down to avoid an import cycle. */
   Entry: ComponentType<EntryProps>
@@ -30,9 +30,9 @@ export interface FormHost {
 
 /** Data from the service about the record and related records. */
 export interface FormFacts {
-  /** What is wrong there, and what to do. */
+  /** Problem of the field, and what to do. */
   problemAt: (at: Pointer) => string | undefined
-  /** Problems there and below. */
+  /** Number of problems in the field and below. */
   countBelow: (at: Pointer) => number
   locale: string
   currency: string

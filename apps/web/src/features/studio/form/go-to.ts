@@ -2,7 +2,7 @@ import { type Pointer, stepsOf, within } from './pointer.ts'
 
 const FOCUSABLE = 'input, textarea, select, button, summary'
 
-/** Brings a field into view and focuses it; of what has no field of its own, the nearest that holds it. */
+/** Scrolls to a field and focuses it; without its own input, the nearest parent field. */
 export function goTo(field: Pointer): void {
   const steps = stepsOf(field)
   for (let depth = steps.length; depth > 0; depth -= 1) {

@@ -1,4 +1,4 @@
-/** Where a value stands in a record, as one text: `/rooms/0/price`. */
+/** JSON Pointer of a value in a record: `/rooms/0/price`. */
 export type Pointer = string
 
 export const within = (at: Pointer, name: string | number): Pointer =>
@@ -19,7 +19,7 @@ const inner = (value: unknown, step: string): unknown =>
 
 export const valueAt = (record: unknown, at: Pointer): unknown => stepsOf(at).reduce(inner, record)
 
-/** A copy of the record with another value there; `undefined` takes the field out. All else stays what it is. */
+/** A copy of the record with a changed value; `undefined` removes the field. Structural sharing for all other parts. */
 export function withValue<Value>(record: Value, at: Pointer, next: unknown): Value {
   return place(record, stepsOf(at), next) as Value
 }

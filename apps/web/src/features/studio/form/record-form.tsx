@@ -22,11 +22,11 @@ interface RecordFormProps {
   facts: FormFacts
   /** Stays in view above the form, with its table of contents. */
   bar?: ReactNode
-  /** A field to go to: its folds open, it comes into view and gets the focus. */
+  /** A field to scroll to and focus; sections around it expand. */
   field?: Pointer | undefined
 }
 
-/** A form for any record, made of its schema. */
+/** A form for any record, generated from its schema. */
 export function RecordForm({ shape, data, edit, facts, bar, field }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(shape), [shape])
   const latest = useRef(data)

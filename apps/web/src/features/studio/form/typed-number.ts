@@ -1,4 +1,4 @@
-/** The number that was typed in the spelling of this language; undefined if it is none. */
+/** Parses a typed number in the locale's format; undefined if it is not a number. */
 export function numberTyped(text: string, locale: string): number | undefined {
   const decimal = new Intl.NumberFormat(locale)
     .formatToParts(1.5)

@@ -11,7 +11,7 @@ import { studio } from '../studio-queries.ts'
 import { ReleaseEntry } from './release-entry.tsx'
 import './history.css'
 
-/** Every published version of the site, the newest first. */
+/** Every published version of the site, newest first. */
 export function HistoryPage() {
   const [page, setPage] = useState(1)
   const [restored, setRestored] = useState<string>()

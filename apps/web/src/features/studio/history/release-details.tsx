@@ -26,7 +26,7 @@ interface ReleaseDetailsProps {
   onPutBack: (release: string) => void
 }
 
-/** What a release changed; it can be put back, or called off while it waits. */
+/** Changes of a release, with buttons to restore it or to cancel it while scheduled. */
 export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
   const { _id, state, current, held, number } = release
   const [asking, setAsking] = useState(false)

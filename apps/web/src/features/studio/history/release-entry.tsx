@@ -18,7 +18,7 @@ interface ReleaseEntryProps {
   onPutBack: (release: string) => void
 }
 
-/** One version: who, when, and its differences when it is opened. */
+/** One version: author, time, and its differences when expanded. */
 export function ReleaseEntry({ release, onPutBack }: ReleaseEntryProps) {
   const { state, current, held, number, note, reason, records } = release
   const [open, setOpen] = useState(false)

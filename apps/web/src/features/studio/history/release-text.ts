@@ -1,7 +1,7 @@
 import type { Release } from '@susegad/api-client/contract'
 import { momentText } from '../../../signed-in/dates.ts'
 
-/** What a release is called in the history. */
+/** Name of a release in the history. */
 export function releaseTitle({ number, note, restores, state }: Release): string {
   if (note) return note
   if (restores !== null) return `Version ${restores} restored`
@@ -9,11 +9,11 @@ export function releaseTitle({ number, note, restores, state }: Release): string
   return state === 'scheduled' ? 'Scheduled' : 'Not published'
 }
 
-/** Why a scheduled release waits, and for what. */
+/** Why a scheduled release is on hold. */
 export const heldText = ({ by }: Pick<Release, 'by'>): string =>
   `${by.name} scheduled this and may no longer edit the site. It stays offline until an editor confirms it.`
 
-/** When something happened or will happen to it, and by whom. */
+/** Time and author of a release's last or next step. */
 export function releaseMoment({
   state,
   held,

@@ -33,7 +33,7 @@ const moves: Record<string, readonly [number, number]> = {
 }
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
 
-/** Where the subject of a photo stands: a crop around it takes the photo's place in this record alone. */
+/** Chooses the focal point of a photo; the crop replaces the photo only in this record. */
 export function FocusDialog({ photo, onCrop, onClose }: FocusDialogProps) {
   const [focus, setFocus] = useState(photo.focus)
   const queryClient = useQueryClient()

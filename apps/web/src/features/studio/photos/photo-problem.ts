@@ -1,4 +1,4 @@
-/** So many bytes tell what a file is. */
+/** Number of bytes needed to detect the file type. */
 const START = 64
 
 const HEIC =
@@ -11,14 +11,14 @@ const starts: readonly (readonly [at: number, text: string])[] = [
   [8, 'WEBP'],
 ]
 
-/** The kinds that a file of the ISO family says it is compatible with, such as `avif` or `heic`. */
+/** Compatible brands of an ISO media file, such as `avif` or `heic`. */
 function brandsOf(start: string): string[] {
   if (start.slice(4, 8) !== 'ftyp') return []
   const length = [...start.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
   return start.slice(8, length).match(/[\s\S]{4}/g) ?? []
 }
 
-/** Why a file will not be taken, told before it is sent; the service looks into it again. */
+/** Why a file will be refused, checked before the upload; the service checks it again. */
 export async function photoProblem(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, START).arrayBuffer())
   const start = String.fromCharCode(...bytes)

@@ -15,7 +15,7 @@ interface PictureCardProps {
   handle?: ReactNode
 }
 
-/** A photo with what it shows in words; another can take its place. */
+/** A photo with its alt text; can be replaced. */
 export function PictureCard({ value, at, label, handle }: PictureCardProps) {
   const { edit, pictureReplaced } = useHost()
   const { problemAt } = useFacts()

@@ -27,14 +27,14 @@ interface PictureChooserProps {
   onClose: () => void
 }
 
-/** At once: more would be slow to scroll through on a phone. */
+/** Pictures per page: more would scroll slowly on a phone. */
 const SHOWN = 60
 
-/** Each record crops the whole photo anew. */
+/** Hide crops, because each record crops the original. */
 const isCrop = (photo: CroppablePhoto | null) =>
   photo !== null && (photo.focus.x !== 0.5 || photo.focus.y !== 0.5)
 
-/** The site's pictures, one or several of which are chosen. */
+/** Picture chooser, for one or several of the site's pictures. */
 export function PictureChooser({ many = false, files = [], onChoose, onClose }: PictureChooserProps) {
   const query = useQuery(studio.pictures())
   const [words, setWords] = useState('')

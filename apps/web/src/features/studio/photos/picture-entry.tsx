@@ -11,7 +11,7 @@ import { oneMore, oneOf } from '../form/shape/field-label.ts'
 import { PictureCard } from './picture-card.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 
-/** The photos of a record in their order. */
+/** The ordered photos of a record. */
 export function PicturesEntry({ shape, value, at, label, required }: EntryProps<'pictures'>) {
   const { problemAt } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))

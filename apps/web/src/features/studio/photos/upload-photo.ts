@@ -16,7 +16,7 @@ interface UploadOptions {
 /** The upload's share of the progress bar. */
 const SENDING = 0.7
 
-/** Sends a photo, and waits until it is converted. */
+/** Uploads a photo, and waits until it is converted. */
 export const uploadPhoto = (
   file: File,
   { calls, signal, onProgress, pause }: UploadOptions,

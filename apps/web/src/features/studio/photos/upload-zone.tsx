@@ -23,14 +23,14 @@ const steps = {
   converting: 'is being prepared for the site',
 } as const
 
-/** New photos: dropped, pasted, chosen, or taken with the camera. */
+/** Upload area for new photos: drop, paste, file dialog or camera. */
 export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) {
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      // Text may be pasted too.
+      // Ignore pasted text.
       const files = [...(clipboardData?.files ?? [])]
       if (files.length > 0) onFiles(files)
     }
@@ -55,7 +55,7 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
       {...more}
       onChange={({ currentTarget }) => {
         onFiles([...(currentTarget.files ?? [])])
-        // So that the same file can be chosen again.
+        // Reset, so that the same file can be chosen again.
         currentTarget.value = ''
       }}
     />

@@ -10,11 +10,11 @@ function usePicture(src: string) {
   return data?.get(src)
 }
 
-/** The uploaded photo of this name; undefined of pictures that came with the site. */
+/** The uploaded photo with this name; undefined for pictures that came with the site. */
 export const useUploadedPhoto = (src: string): CroppablePhoto | undefined =>
   usePicture(src)?.photo ?? undefined
 
-/** Where a picture of a record is shown from; undefined while it is not known. */
+/** URL of a record's picture; undefined while unknown. */
 export function usePictureUrl(src: string): string | undefined {
   const url = usePicture(src)?.url
   return src.startsWith('https://') ? src : url

@@ -12,7 +12,7 @@ export interface Upload {
   /** From 0 to 1. */
   share: number
   step: 'sending' | 'waiting' | 'converting'
-  /** Why it is not taken. */
+  /** Why it was refused. */
   problem?: string
 }
 
@@ -41,7 +41,7 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
     }
   }
 
-  /** Uploads one photo; undefined if it was not taken. */
+  /** Uploads one photo; undefined if it was refused. */
   async function send(file: File): Promise<string | undefined> {
     const signal = stop.current?.signal
     if (!signal) return
@@ -58,7 +58,7 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
       const photo = await uploadPhoto(file, {
         calls: service.studio,
         signal,
-        // While waiting, keep the progress that was reached.
+        // While retrying, keep the last progress.
         onProgress: (share, step) => show(step === 'waiting' ? { step } : { share, step }),
       })
       if (photo.state !== 'ready' || photo.src === null) {

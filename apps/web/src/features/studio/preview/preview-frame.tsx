@@ -5,7 +5,7 @@ import './preview.css'
 
 export type PreviewWidth = 'phone' | 'desktop'
 
-/** In px; what does not fit is drawn smaller. */
+/** Width in px; scaled down if it doesn't fit. */
 const widths = { phone: 390, desktop: 1280 }
 
 interface PreviewFrameProps {
@@ -15,11 +15,11 @@ interface PreviewFrameProps {
   version: string
   width: PreviewWidth
   title: string
-  /** What the page says it leaves out; empty if it shows everything. */
+  /** Notice of what the preview leaves out; empty if nothing. */
   onNote: (note: string) => void
 }
 
-/** The real page with what is saved, as wide as a phone or a desktop. */
+/** The real page with the saved drafts, in phone or desktop width. */
 export function PreviewFrame({ path, version, width, title, onNote }: PreviewFrameProps) {
   const [room, setRoom] = useState<{ width: number; height: number }>()
   const [isBroken, setBroken] = useState(false)
@@ -54,15 +54,15 @@ export function PreviewFrame({ path, version, width, title, onNote }: PreviewFra
             scale: String(scale),
           }}
           onLoad={({ currentTarget }) => {
-            // Null where the page could not be shown.
+            // Null if the page failed to load.
             const page = currentTarget.contentDocument?.defaultView
             setBroken(!page)
-            // At this scale the note of the page itself would be too small to read.
+            // The page's own notice would be too small to read at this scale.
             const note = currentTarget.contentDocument?.querySelector<HTMLElement>('[data-preview-note]')
             onNote(note?.textContent ?? '')
             if (note) note.hidden = true
             if (!page) return
-            // A frame without scripts may not load itself again.
+            // A sandboxed frame can't reload itself.
             const busy = page.document.querySelector<HTMLElement>('[data-preview-busy]')?.dataset.previewBusy
             if (busy) setTimeout(() => page.location.reload(), Number(busy) * 1000)
             page.scrollTo(0, top.current)

@@ -18,7 +18,7 @@ interface PreviewPanelProps {
   first: PreviewWidth
 }
 
-/** The page as it will be, and a link to it for a colleague. */
+/** Preview of the page, with a link to share. */
 export function PreviewPanel({ record, name, version, first }: PreviewPanelProps) {
   const [width, setWidth] = useState<PreviewWidth>(first)
   const [copied, setCopied] = useState<'yes' | 'no'>()

@@ -8,7 +8,7 @@ function subscribe(tell: () => void): () => void {
   return () => list.removeEventListener('change', tell)
 }
 
-/** Whether form and preview have room side by side. */
+/** Whether form and preview fit side by side. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ import { PublishForm } from './publish-form.tsx'
 import { ReleaseProgress } from './release-progress.tsx'
 import './publish.css'
 
-/** What publishing would change, and the button that does it. */
+/** Review of what publishing would change, with the Publish button. */
 export function ChangesPage() {
   const changes = useQuery(studio.changes())
   const [release, setRelease] = useState<string>()

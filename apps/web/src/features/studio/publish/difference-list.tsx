@@ -13,7 +13,7 @@ const whats = {
   removed: { tone: 'danger', text: 'Removed' },
 } as const
 
-/** The name of a record, and what becomes of it. */
+/** The name of a record, and the kind of change. */
 export function ChangeTitle({ change: { kind, name, what } }: { change: ContentChange }) {
   const { about, many } = kindTexts[kind]
   return (
@@ -26,7 +26,7 @@ export function ChangeTitle({ change: { kind, name, what } }: { change: ContentC
   )
 }
 
-/** An entry that took the place of another is one change, such as a photo that was cropped. */
+/** Treats a replaced entry as one change, such as a cropped photo. */
 function paired(differences: readonly ContentDifference[]): ContentDifference[] {
   const found = new Map<string, ContentDifference>()
   for (const difference of differences) {
@@ -41,7 +41,7 @@ interface DifferenceListProps {
   locale: string
 }
 
-/** Field by field: what stood there, and what will. */
+/** Differences field by field: old and new value. */
 export function DifferenceList({ change, locale }: DifferenceListProps) {
   const { differences, what } = change
   const shape = useRecordShape(change)

@@ -5,7 +5,7 @@ import { studio } from '../studio-queries.ts'
 const srcOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, 'src') : value
 
-/** A value of a record as people read it; photos are shown. */
+/** Shows a value of a record; photos as pictures. */
 export function DifferenceValue({ value, locale }: { value: unknown; locale: string }) {
   const { data } = useQuery({
     ...studio.pictures(),

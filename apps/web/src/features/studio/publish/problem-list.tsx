@@ -6,16 +6,16 @@ import { useRecordShape } from '../records/use-record-shape.ts'
 import { StudioLink } from '../studio-link.tsx'
 
 type NamedProblem = ContentProblem & {
-  /** Where it stands; null of a part that has no form. */
+  /** Link to the field; null for a part without a form. */
   record: ContentName | null
-  /** What people call the record; undefined where it is already named. */
+  /** Name of the record; undefined if it is already shown. */
   name?: string | undefined
 }
 
-/** Of a field that was left empty, or never filled in. */
+/** Text for an empty or missing field. */
 const isEmpty = ({ problem }: ContentProblem) => /^('' |is missing$)/.test(problem)
 
-/** What is wrong, each with a link to its field. */
+/** Problems, each with a link to its field. */
 export function ProblemList({ problems }: { problems: readonly NamedProblem[] }) {
   return (
     <ul className="studio-problems">

@@ -14,17 +14,17 @@ import { studio } from '../studio-queries.ts'
 
 interface PublishFormProps {
   version: string
-  /** Undefined: all that wait. */
+  /** Undefined for all drafts. */
   records: ContentName[] | undefined
   count: number
-  /** Why it cannot be published yet. */
+  /** Why it can't be published yet. */
   hindrance: string | undefined
   onPublish: (release: string) => void
 }
 
 const instant = (local: string): string | null => (local ? deskInstant(local) : null)
 
-/** Publishes what was looked at, now or from one time to another. */
+/** Publishes the reviewed changes, now or for a set period. */
 export function PublishForm({ version, records, count, hindrance, onPublish }: PublishFormProps) {
   const [note, setNote] = useState('')
   const [later, setLater] = useState(false)

@@ -9,7 +9,7 @@ import { studio } from '../studio-queries.ts'
 /** In ms. */
 const LOOK_AGAIN = 1000
 
-/** What becomes of a release, until visitors see it. */
+/** Progress of a release, until visitors see it. */
 export function ReleaseProgress({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const query = useQuery({

@@ -6,7 +6,7 @@ import { momentText } from '../../../signed-in/dates.ts'
 import { heldText } from '../history/release-text.ts'
 import { StudioLink } from '../studio-link.tsx'
 
-/** What waits to be published, and the ways to publish it, to the history and to the files. */
+/** Unpublished changes, with links to review, history and files. */
 export function WaitingChanges({
   overview: { records, publishing, scheduled },
 }: {

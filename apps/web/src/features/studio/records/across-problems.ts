@@ -5,7 +5,7 @@ import { type Pointer, pointerOf, valueAt } from '../form/pointer.ts'
 import { studio } from '../studio-queries.ts'
 
 /**
- * What the publishing page found wrong between this record and others, for whoever comes from there: each until its
+ * Problems between records that the publishing page found and linked to. Each one is shown until its
  * field is changed.
  */
 export function useAcrossProblems(

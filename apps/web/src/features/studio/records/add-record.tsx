@@ -30,7 +30,7 @@ const folders: Partial<Record<ContentKind, string>> = {
   beach: 'beaches',
 }
 
-/** Asks for a name alone: the address is made of it, everything else is filled in afterwards. */
+/** Asks only for a name, from which the address is derived. */
 export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
   const [name, setName] = useState('')
   const { data } = useQuery(studio.schema(schema))
@@ -95,5 +95,5 @@ export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
   )
 }
 
-/** Numbered like the others, such as hotel-6. */
+/** Next number in the sequence, such as hotel-6. */
 const freeId = (kind: ContentKind, count: number) => `${kind}-${count + 1}`

@@ -38,7 +38,7 @@ const recordsOf = (overview: ContentOverview | undefined, kind: string) =>
     .filter((it) => it.kind === kind && it.state !== 'removed')
     .map(({ slug, name }) => ({ slug, name }))
 
-/** What the form knows of the rest of the site: its currency, its coast, its pages. */
+/** Site data for the form: currency, coast, pages. */
 export function useFormFacts(
   record: ContentRecord,
   data: unknown,

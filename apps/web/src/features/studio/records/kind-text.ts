@@ -1,10 +1,10 @@
 import type { ContentKind } from '@susegad/api-client/rules'
 
 interface KindText {
-  /** Over the list of them. */
+  /** Heading of the list. */
   many: string
   one: string
-  /** What is changed there; of those of which there is one. */
+  /** Fields of the kinds that have a single record. */
   about?: string
 }
 
@@ -31,6 +31,6 @@ export const kindTexts: Record<ContentKind, KindText> = {
   'shared-texts': { many: 'Shared texts', one: 'texts', about: 'Texts that appear on several pages' },
 }
 
-/** What an owner changes every week comes first. */
+/** Kinds that owners change most often come first. */
 export const placeKinds: readonly ContentKind[] = ['hotel', 'activity', 'beach']
 export const textKinds: readonly ContentKind[] = ['page', 'policy']

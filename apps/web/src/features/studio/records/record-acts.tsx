@@ -7,11 +7,11 @@ import { StudioLink } from '../studio-link.tsx'
 
 interface RecordActsProps {
   view: DraftView
-  /** Further buttons. */
+  /** More buttons. */
   children?: ReactNode
 }
 
-/** Whether the record is saved, and the buttons that lead on: in view however far a long form is scrolled. */
+/** Sticky bar with the save status and buttons. */
 export function RecordActs({ view, children }: RecordActsProps) {
   return (
     <div className="studio-bar studio-acts">

@@ -18,11 +18,11 @@ import { RecordHead } from './record-head.tsx'
 interface RecordEditorProps {
   record: ContentRecord
   schema: RecordSchema | null
-  /** The field that was asked for, such as one that keeps the record from being published. */
+  /** The field to go to, such as one with a problem. */
   field: Pointer | undefined
 }
 
-/** A record's form, with what becomes of it at the top. */
+/** A record's form, with its status at the top. */
 export function RecordEditor({ record, schema, field }: RecordEditorProps) {
   const { keeper, view } = useDraft(record)
   const [asked, setAsked] = useState(field !== undefined)

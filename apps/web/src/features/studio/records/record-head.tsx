@@ -19,7 +19,7 @@ interface RecordHeadProps {
   keeper: DraftKeeper
 }
 
-/** Name and state of the open record, and what can be done with it as a whole. */
+/** Name, state and actions of the open record. */
 export function RecordHead({ view, keeper }: RecordHeadProps) {
   const { record } = view
   const { kind, address, state, editors, removable, published } = record

@@ -11,16 +11,16 @@ import { StudioLink } from '../studio-link.tsx'
 import { studio } from '../studio-queries.ts'
 import { RecordEditor } from './record-editor.tsx'
 
-/** Often enough to be told of somebody else before both have typed much. */
+/** Poll interval, short enough to notice other editors early. */
 const LOOK_AGAIN = 20_000
 
-/** One record, open to be edited. */
+/** One record, open for editing. */
 export function RecordPage({ name, field }: { name: ContentName; field: Pointer | undefined }) {
   const record = useQuery({ ...studio.record(name), refetchInterval: LOOK_AGAIN })
   const schemaName = record.data?.record.schema
   const schema = useQuery({ ...studio.schema(schemaName ?? ''), enabled: schemaName !== undefined })
   const isGone = (error: unknown) => error instanceof ApiError && error.kind === 'missing'
-  // A record without a schema is edited as it stands.
+  // A record without a schema gets its fields from its data.
   const isFree = isGone(schema.error)
   if (isGone(record.error))
     return (

@@ -5,7 +5,7 @@ import { momentText } from '../../../signed-in/dates.ts'
 import { StudioLink } from '../studio-link.tsx'
 import { kindTexts } from './kind-text.ts'
 
-/** A record in the list: its name, where it shows, and whether something waits to be published. */
+/** A record in the list: name, page, and whether it has unpublished changes. */
 export function RecordRow({ record }: { record: ContentSummary }) {
   const { kind, slug, name, address, problems, changedBy, changedAt, state } = record
   const { about, many } = kindTexts[kind]

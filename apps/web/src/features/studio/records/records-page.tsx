@@ -14,7 +14,7 @@ import { AddRecord } from './add-record.tsx'
 import { kindTexts, placeKinds, textKinds } from './kind-text.ts'
 import { RecordRow } from './record-row.tsx'
 
-/** Everything that the site says, by kind. */
+/** All records of the site, by kind. */
 export function RecordsPage() {
   const overview = useQuery({ ...studio.overview(), refetchInterval: 30_000 })
   const { data } = overview

@@ -5,7 +5,7 @@ import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
 import type { Shape } from '../form/shape/shape.ts'
 import { studio } from '../studio-queries.ts'
 
-/** What the form of a record is made of; undefined while it is not known. */
+/** Fields of a record's form; undefined while loading. */
 export function useRecordShape(record: ContentName | null): Shape | undefined {
   const { data: name } = useQuery({
     ...studio.overview(),

@@ -11,7 +11,7 @@ interface NewRecoveryCodesProps {
   onChanged: (auth: AuthResult) => void
 }
 
-/** Makes other codes to write down. */
+/** Creates new recovery codes. */
 export function NewRecoveryCodes({ open, onOpenChange, onChanged }: NewRecoveryCodesProps) {
   const [codes, setCodes] = useState<string[]>()
   return (

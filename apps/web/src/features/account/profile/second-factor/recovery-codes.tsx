@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Shows the codes for the day the phone is lost, this once. */
+/** Shows the recovery codes, only once. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const [copied, setCopied] = useState(false)
 
@@ -20,12 +20,12 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       await navigator.clipboard.writeText((codes ?? []).join('\n'))
       setCopied(true)
     } catch {
-      // They stay on the page, to be copied by hand.
+      // The codes stay visible, to be copied by hand.
     }
   }
 
   return (
-    // A click beside it would lose the codes.
+    // Ignore clicks outside, which would lose the codes.
     <Dialog size="sm" open={codes !== undefined} onOpenChange={(open) => !open && onClose()} dismissal="none">
       <DialogHeader>
         <DialogTitle>Your recovery codes</DialogTitle>

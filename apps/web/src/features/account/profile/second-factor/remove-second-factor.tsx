@@ -10,7 +10,7 @@ interface RemoveSecondFactorProps {
   onChanged: (auth: AuthResult) => void
 }
 
-/** Asks no code any more. */
+/** Turns the second factor off. */
 export function RemoveSecondFactor({ open, onOpenChange, onChanged }: RemoveSecondFactorProps) {
   return (
     <StepDialog

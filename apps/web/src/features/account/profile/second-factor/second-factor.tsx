@@ -14,7 +14,7 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 const query = userQueries(service).secondFactor()
 
-/** The second factor of the signed-in person: set up, other codes to write down, remove. */
+/** The second factor of the signed-in person: set up, new recovery codes, remove. */
 export function SecondFactor() {
   const secondFactor = useQuery(query)
   const { data, error } = secondFactor

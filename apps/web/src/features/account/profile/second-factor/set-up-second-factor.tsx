@@ -14,7 +14,7 @@ interface SetUpSecondFactorProps {
   onChanged: (auth: AuthResult) => void
 }
 
-/** The password, then an app and its first code, then codes to write down. */
+/** Steps: password, authenticator app with a first code, recovery codes. */
 export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecondFactorProps) {
   const [options, setOptions] = useState<SecondFactorOptions>()
   const [codes, setCodes] = useState<string[]>()

@@ -15,11 +15,11 @@ interface StepDialogProps {
   /** First sentence of a failure. */
   failed: string
   onSubmit: (values: { password: string; code: string }) => Promise<void>
-  /** The fields; each shows what was refused of it. */
+  /** The fields, each with its error. */
   children: (wrong: Record<string, string>) => ReactNode
 }
 
-/** A dialog with one form: what is refused stands at its field. */
+/** A dialog with one form, with errors at the fields. */
 export function StepDialog({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 import type { Figures } from '@susegad/api-client/contract'
 
-/** More columns than this have no room on a phone: then each is a week. */
+/** Maximum number of columns on a phone; with more days, each column is a week. */
 const MOST_COLUMNS = 62
 const WEEK = 7
 
@@ -13,7 +13,7 @@ export interface DayColumn {
   before: number
 }
 
-/** The days of a period as the chart draws them: one a column, or seven where there are many. */
+/** Columns of the chart: one per day, or one per week for long periods. */
 export function columnsOf(days: Figures['days']): DayColumn[] {
   const step = days.length > MOST_COLUMNS ? WEEK : 1
   const columns: DayColumn[] = []
@@ -30,7 +30,7 @@ export function columnsOf(days: Figures['days']): DayColumn[] {
   return columns
 }
 
-/** The least round number that no column exceeds: 1, 2 or 5 times a power of ten, and even steps below it. */
+/** Axis maximum: the smallest 1, 2 or 5 times a power of ten above all columns, with even steps. */
 export function topOf(columns: readonly DayColumn[]): number {
   const most = Math.max(4, ...columns.flatMap(({ count, before }) => [count, before]))
   const power = 10 ** Math.floor(Math.log10(most))

@@ -9,7 +9,7 @@ import { columnsOf, type DayColumn, topOf } from './day-columns.ts'
 import '../figures-table.css'
 import './days-chart.css'
 
-// With more, the numbers would touch each other on a phone.
+// With more, the numbers would overlap on a phone.
 const MOST_NUMBERS = 10
 
 const short = ofSite(
@@ -42,7 +42,7 @@ export function DaysChart({ days, period, before }: Figures) {
           {dayText(before.startDate)} to {dayText(before.endDate)}
         </span>
       </p>
-      {/* The table says the same, so whoever can't see the columns meets it once. */}
+      {/* Hidden from screen readers, because the table has the same data. */}
       <div className="figures-chart" aria-hidden="true">
         <ol className="figures-scale">
           {[top, top / 2, 0].map((at) => (

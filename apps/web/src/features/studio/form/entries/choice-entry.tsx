@@ -7,7 +7,7 @@ import { type EntryProps, noteOf, nothing } from './entry-props.ts'
 
 const optionText = (option: string) => (/^[a-z][a-zA-Z-]*$/.test(option) ? labelOf(option) : option)
 
-/** One of a few values. */
+/** Input for one of a few values. */
 export function ChoiceEntry({ shape, value, at, label, required }: EntryProps<'choice'>) {
   const { edit } = useHost()
   const { problemAt } = useFacts()
@@ -34,7 +34,7 @@ export function ChoiceEntry({ shape, value, at, label, required }: EntryProps<'c
   )
 }
 
-/** Several of a few values, in the order in which they are always named. */
+/** Input for several of a few values, in a fixed order. */
 export function ChoicesEntry({ shape, value, at, label }: EntryProps<'choices'>) {
   const { edit } = useHost()
   const { problemAt } = useFacts()

@@ -17,7 +17,7 @@ const wayText = (way: Shape): string => {
   return way.kind === 'group' ? way.fields.map(({ name }) => `By ${name}`).join(', ') : 'As a number'
 }
 
-/** A field that can be said in more than one way. */
+/** Input for a field with alternative formats. */
 export function EitherEntry(props: EntryProps<'either'>) {
   const { shape, value, at, label, required } = props
   const { edit, Entry } = useHost()

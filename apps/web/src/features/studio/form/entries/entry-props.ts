@@ -9,7 +9,7 @@ export interface EntryProps<Kind extends Shape['kind'] = Shape['kind']> {
   at: Pointer
   label: string
   required: boolean
-  /** How deep it stands: sections are 2. */
+  /** Nesting level; sections are 2. */
   level: number
 }
 

@@ -5,7 +5,7 @@ import { filledValue } from '../shape/empty-value.ts'
 import { type EntryProps, nothing } from './entry-props.ts'
 import { GroupFields } from './group-fields.tsx'
 
-/** Fields that belong together; a part that may be absent is added and taken out as a whole. */
+/** A group of fields; an optional group is added and removed as a whole. */
 export function GroupEntry(props: EntryProps<'group'>) {
   const { shape, value, at, label, required, level } = props
   const { edit } = useHost()

@@ -15,7 +15,7 @@ interface GroupFieldsProps {
   siblings?: readonly unknown[]
 }
 
-/** The fields of a group, without those that are handled for people: an anchor is made of the title. */
+/** The fields of a group, without automatic ones, such as the anchor, which is derived from the title. */
 export function GroupFields({ shape, value, at, level, siblings = [] }: GroupFieldsProps) {
   const { edit, Entry } = useHost()
   const record = typeof value === 'object' && value !== null ? value : {}

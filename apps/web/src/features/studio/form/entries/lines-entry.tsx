@@ -11,7 +11,7 @@ import { within } from '../pointer.ts'
 import { oneMore, oneOf } from '../shape/field-label.ts'
 import { type EntryProps, nothing } from './entry-props.ts'
 
-/** A list of short texts, one a line: Enter begins the next, several lines can be pasted at once. */
+/** A list of short texts, one per line: Enter adds one, and several lines can be pasted at once. */
 export function LinesEntry({ shape, value, at, label, required }: EntryProps<'list'>) {
   const { problemAt } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))

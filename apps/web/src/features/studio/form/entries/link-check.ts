@@ -1,7 +1,7 @@
-/** Fields that lead somewhere, by their names. */
+/** Names of fields that contain links. */
 export const isLink = (name: string): boolean => ['to', 'url', 'menuAndRates', 'mapEmbed'].includes(name)
 
-/** What is doubtful about a link; undefined where nothing is. */
+/** A warning about a link, or undefined. */
 export function linkHint(link: string, pages: readonly string[]): string | undefined {
   if (link === '' || link.startsWith('#') || link.includes('{')) return undefined
   if (link.startsWith('/')) {

@@ -15,7 +15,7 @@ import type { Shape } from '../shape/shape.ts'
 import { type EntryProps, nothing } from './entry-props.ts'
 import { GroupFields } from './group-fields.tsx'
 
-/** A list of things with parts of their own, such as rooms: each opens to be edited. */
+/** A list of objects, such as rooms; each expands for editing. */
 export function ListEntry({ shape, value, at, label, required, level }: EntryProps<'list'>) {
   const { problemAt, countBelow } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))

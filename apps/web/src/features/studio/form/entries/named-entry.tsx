@@ -8,7 +8,7 @@ import { within } from '../pointer.ts'
 import { emptyValue } from '../shape/empty-value.ts'
 import type { EntryProps } from './entry-props.ts'
 
-/** Entries by name, such as what breadcrumbs call each part of an address. */
+/** Named entries, such as breadcrumb labels by path segment. */
 export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named'>) {
   const { edit, Entry } = useHost()
   const [name, setName] = useState('')

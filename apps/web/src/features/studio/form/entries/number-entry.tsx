@@ -36,7 +36,7 @@ export function NumberEntry({ shape, value, at, label, required }: EntryProps<'n
               const atEnd = currentTarget.selectionStart === currentTarget.value.length
               const whole =
                 next !== undefined && Number.isInteger(next) && !/[^\d\s,.’' ]/.test(currentTarget.value)
-              // Grouped while it is typed at the end: elsewhere the caret would jump.
+              // Group digits only while typing at the end: elsewhere the caret would jump.
               setTyped(
                 shape.whole && shape.unit === 'price' && whole && atEnd
                   ? grouped(next, locale, true)

@@ -13,7 +13,7 @@ function pointIn(line: string): number[] | undefined {
   return numbers.length === 2 && numbers.every(Number.isFinite) ? numbers : undefined
 }
 
-/** Points of a map, one a line: degrees north, degrees east. */
+/** Map points, one per line: degrees north, degrees east. */
 export function PointsEntry({ shape, value, at, label }: EntryProps<'point' | 'points'>) {
   const { edit } = useHost()
   const { problemAt } = useFacts()

@@ -2,7 +2,7 @@ import { Checkbox } from '@susegad/ui/checkbox'
 import { useFacts, useHost } from '../form-host.ts'
 import type { EntryProps } from './entry-props.ts'
 
-/** Other records that this one names, such as the hotels near a beach. */
+/** References to other records, such as the hotels near a beach. */
 export function ReferencesEntry({ shape, name, value, at, label }: EntryProps<'list'>) {
   const { edit } = useHost()
   const { problemAt, records } = useFacts()

@@ -3,7 +3,7 @@ import { useHost } from '../form-host.ts'
 import { emptyValue } from '../shape/empty-value.ts'
 import type { EntryProps } from './entry-props.ts'
 
-/** A text that several records share stands here; changed in one place, or replaced by words of this record's own. */
+/** A reference to a shared text, which can be edited in its own record or replaced for this record. */
 export function SharedEntry({ shape, value, at, label }: EntryProps) {
   const { edit } = useHost()
   return (

@@ -8,7 +8,7 @@ import { isLink, linkHint } from './link-check.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Words, an address, a day, a time or a range of months. */
+/** Text, link, date, time or range of months. */
 export function TextEntry(props: EntryProps<'text'>) {
   const { shape, name, value, at, label, required } = props
   const { edit } = useHost()
@@ -50,7 +50,7 @@ export function TextEntry(props: EntryProps<'text'>) {
     <TextArea
       {...common}
       rows={text.length > 240 ? 5 : 1}
-      // The texts of a record have no line breaks of their own.
+      // Short texts can't contain line breaks.
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
       }}

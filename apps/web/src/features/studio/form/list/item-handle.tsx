@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react'
 import type { ListActs } from './use-list.ts'
 
 interface ItemHandleProps {
-  /** What is moved, such as `Deluxe Room`. */
+  /** Name of the item, such as `Deluxe Room`. */
   label: string
   index: number
   acts: ListActs

@@ -10,7 +10,7 @@ interface Dragging {
 /** In px; shorter movements count as a press. */
 const BEGIN = 6
 
-/** Dragging by a handle, by mouse and touch; the order changes when it is let go. */
+/** Drag and drop by a handle, for mouse and touch; the order changes on release. */
 export function useDragging(move: (from: number, to: number) => void) {
   const [dragging, setDragging] = useState<Dragging>()
   const start = useRef<{ x: number; y: number; from: number; list: Element } | null>(null)
@@ -38,7 +38,7 @@ export function useDragging(move: (from: number, to: number) => void) {
       if (!dragging && Math.hypot(by.x, by.y) < BEGIN) return
       if (!dragging) event.currentTarget.setPointerCapture(event.pointerId)
       justDragged.current = true
-      // Without the dragged one's own shift, which follows the pointer.
+      // Exclude the dragged item's own transform.
       const to = nearest(begin.list, event.clientX, event.clientY)
       setDragging({ from: begin.from, to: to === begin.from ? (dragging?.to ?? to) : to, by })
     },

@@ -6,7 +6,7 @@ import { MarkdownLook } from './markdown-look.tsx'
 const marks =
   'Leave an empty line between paragraphs. **strong**, *emphasis*, [a link](/contact); begin the points of a list with “- ” or “1. ”.'
 
-/** A long text with its marks, and how they will look. */
+/** Markdown input with a preview. */
 export function MarkdownEntry({ shape, value, at, label, required }: EntryProps<'text'>) {
   const { edit } = useHost()
   const { problemAt } = useFacts()

@@ -7,7 +7,7 @@ const MarkdownPreview = lazy(async () => ({
   default: (await import('./markdown-preview.tsx')).MarkdownPreview,
 }))
 
-/** Shows on demand how a text will look, while it is typed. */
+/** A preview of the Markdown, shown on demand. */
 export function MarkdownLook({ label, source }: { label: string; source: string }) {
   const [open, setOpen] = useState(false)
   const id = useId()

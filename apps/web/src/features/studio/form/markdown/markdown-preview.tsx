@@ -3,14 +3,14 @@ import { Prose } from '@susegad/ui/prose'
 import { WrittenBlocks } from '../../../../catalogue/text/written-blocks.tsx'
 import type { WrittenLinkProps } from '../../../../catalogue/text/written-link.tsx'
 
-// Elsewhere: who tries a link does not lose the form.
+// Links open in a new tab, so that the form stays open.
 const TriedLink = ({ href, children }: WrittenLinkProps) => (
   <a href={href} target="_blank" rel="noopener">
     {children}
   </a>
 )
 
-/** A text as its page will show it, or what is to be put right first. */
+/** The rendered text, or the problem to fix first. */
 export function MarkdownPreview({ source }: { source: string }) {
   if (source.trim() === '') return <p className="studio-hint">There is nothing to show yet.</p>
   const fault = markdownFault(source)

@@ -14,7 +14,7 @@ interface CoastPickerProps {
 }
 
 const size = { width: 420, height: 640 }
-/** Some hundred metres, for the arrow keys. */
+/** Step of the arrow keys, about a hundred metres. */
 const STEP = 0.001
 
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4
@@ -25,7 +25,7 @@ const moves: Record<string, readonly [number, number]> = {
   ArrowRight: [0, STEP],
 }
 
-/** The coast of the business: a press puts the place there, arrow keys move it by a hundred metres. */
+/** A map of the coast: a click sets the place, arrow keys move it by about a hundred metres. */
 export function CoastPicker({ coast, place, onPick }: CoastPickerProps) {
   const map = useMemo(() => {
     const { project, landPath, coastPath, riverPath } = createCoastMap(coast, { ...size, padding: 28 })

@@ -8,7 +8,7 @@ import { CoastPicker } from './coast-picker.tsx'
 
 const degrees = { kind: 'number', unit: 'plain', whole: false } as const
 
-/** Where something is: set by a press on the coast, or typed. */
+/** Coordinates, set on the map or typed. */
 export function PlaceEntry({ shape, value, at, label, required, level }: EntryProps<'place'>) {
   const { edit } = useHost()
   const { problemAt, coast, region } = useFacts()

@@ -1,9 +1,9 @@
 import type { Shape } from './shape.ts'
 
-/** What stands in a new record or list entry before anything is filled in; undefined: nothing. */
+/** Initial value of a new record or list entry; undefined for none. */
 export const emptyValue = (shape: Shape): unknown => (shape.nullable ? null : filledValue(shape))
 
-/** The same of a part that was added on purpose. */
+/** Initial value of an optional part that was just added. */
 export function filledValue(shape: Shape): unknown {
   switch (shape.kind) {
     case 'text':

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts'
 
-/** What a field is called: by its schema, else by its name in words, such as `gettingThere`. */
+/** Label of a field: the title in its schema, else its name in words, such as `gettingThere`. */
 export function labelOf(name: string, { title }: Pick<Shape, 'title'> = {}): string {
   if (title) return title
   const words = name.replace(/([a-z])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`)
@@ -10,7 +10,7 @@ export function labelOf(name: string, { title }: Pick<Shape, 'title'> = {}): str
 /** With its article: an exterior picture. */
 export const oneMore = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
 
-/** One of what a list holds, such as `room` of Rooms; undefined of a list that is named otherwise. */
+/** Singular of a list's label, such as `room` for Rooms; undefined if there is none. */
 export function oneOf(label: string): string | undefined {
   const word = label.charAt(0).toLowerCase() + label.slice(1)
   // Photos of visitors: a photo of visitors.

@@ -2,7 +2,7 @@ import type { ShapeOf } from './shape.ts'
 
 const titles = ['name', 'title', 'heading', 'category', 'label']
 
-/** Fields nobody fills in by hand: ids, and the keys that are made of a title. */
+/** Automatic fields: ids, and keys derived from a title. */
 export function handledNames({ fields }: ShapeOf<'group'>): string[] {
   const hasTitle = fields.some(({ name }) => titles.includes(name))
   return fields
@@ -14,7 +14,7 @@ export function handledNames({ fields }: ShapeOf<'group'>): string[] {
     .map(({ name }) => name)
 }
 
-/** What an entry of a list is called by. */
+/** Display name of a list entry. */
 export function titleOf({ fields }: ShapeOf<'group'>, record: object): string {
   const texts = fields.filter(({ shape }) => shape.kind === 'text').map(({ name }) => name)
   const names = [...titles.filter((name) => texts.includes(name)), ...texts]

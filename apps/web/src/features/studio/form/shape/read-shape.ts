@@ -1,6 +1,6 @@
 import type { FieldShape, Shape, TextLook } from './shape.ts'
 
-/** The part of JSON Schema in which records are described. */
+/** The subset of JSON Schema that records use. */
 export interface RecordSchema {
   title?: string
   description?: string
@@ -18,12 +18,12 @@ export interface RecordSchema {
   maximum?: number
 }
 
-/** In place of a list or a section a record may name a shared text, such as {houseRules.mealHours}. */
+/** A reference to a shared text instead of a list or section, such as {houseRules.mealHours}. */
 export const mentionPattern = /^\{[a-zA-Z][\w-]*(\.[\w-]+)*\}$/
 
 const isMention = ({ type, pattern }: RecordSchema) => type === 'string' && pattern === mentionPattern.source
 
-/** Reads what a form shows from a schema. */
+/** Converts a schema to the fields of a form. */
 export function readShape(schema: RecordSchema): Shape {
   const { title, description } = schema
   const said = { ...(title && { title }), ...(description && { hint: description }) }

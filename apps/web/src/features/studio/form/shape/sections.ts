@@ -7,14 +7,14 @@ export interface FormSection {
   title: string
   hint?: string | undefined
   fields: readonly FieldShape[]
-  /** The section is its only field, which needs no heading of its own. */
+  /** Whether the section consists of one field, which needs no heading. */
   whole: boolean
 }
 
 const isPicture = ({ shape: { kind } }: FieldShape) => kind === 'picture' || kind === 'pictures'
 const isPart = ({ shape: { kind } }: FieldShape) => ['group', 'list', 'named', 'points'].includes(kind)
 
-/** Cuts a long record into parts that a table of contents can name: the essentials, the photos, then each part. */
+/** Splits a long record into sections for the table of contents: essentials, photos, then each part. */
 export function sectionsOf(shape: ShapeOf<'group'>): FormSection[] {
   const handled = handledNames(shape)
   const fields = shape.fields.filter(({ name }) => !handled.includes(name) && name !== 'slug')

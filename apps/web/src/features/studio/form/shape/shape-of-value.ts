@@ -1,7 +1,7 @@
 import { type RecordSchema, readShape } from './read-shape.ts'
 import type { Shape, ShapeOf } from './shape.ts'
 
-/** The form of a record. A schema that names no fields, as that of the shared texts, leaves them to the record's own data. */
+/** The form of a record. Without fields in the schema, as for shared texts, they are derived from the data. */
 export function recordShape(schema: RecordSchema | null, data: object): ShapeOf<'group'> {
   const shape = schema && readShape(schema)
   return shape?.kind === 'group' ? shape : groupOfValue(data)

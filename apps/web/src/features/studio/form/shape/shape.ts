@@ -1,4 +1,4 @@
-/** What a person fills in: read from the JSON Schema of a record. */
+/** A form field, derived from the JSON Schema of a record. */
 export type Shape = ShapeTexts &
   (
     | { kind: 'text'; look: TextLook }
@@ -22,13 +22,13 @@ export type TextLook = 'plain' | 'markdown' | 'slug' | 'clock' | 'months' | 'day
 interface ShapeTexts {
   title?: string
   hint?: string
-  /** The record says `null` where there is none. */
+  /** Whether an empty value is stored as `null`. */
   nullable?: true
 }
 
 export type ShapeOf<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
 
-/** Whether it takes little room, so that two stand side by side. */
+/** Whether the field is narrow enough for two in a row. */
 export const isNarrow = (shape: Shape): boolean =>
   ['number', 'choice', 'flag'].includes(shape.kind) ||
   (shape.kind === 'text' && shape.look !== 'plain' && shape.look !== 'markdown')

@@ -1,4 +1,4 @@
-/** An address made of a name: `Casa Azul & Spa` is casa-azul-spa. */
+/** A slug from a name: `Casa Azul & Spa` is casa-azul-spa. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
     .slice(0, 120)
 }
 
-/** The same, told apart from those there are. */
+/** A unique slug. */
 export function freeSlug(name: string, taken: readonly unknown[], fallback = 'entry'): string {
   const slug = slugOf(name) || fallback
   if (!taken.includes(slug)) return slug
