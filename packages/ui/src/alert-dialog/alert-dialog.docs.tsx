@@ -5,7 +5,7 @@ import { AlertDialog } from './alert-dialog.tsx'
 export const docs: ComponentDocs = {
   announced: [
     'Its question is read with its title as it opens, and the focus is on the safe answer.',
-    'A press beside it does nothing; Escape and the safe answer close it, and the focus returns.',
+    'A click outside does nothing; Escape and the safe answer close it, and the focus returns.',
   ],
   uses: [
     {

@@ -8,7 +8,7 @@ const offers = ['30% off hotels', 'Boats at half price', 'Breakfast for free']
 export const docs: ComponentDocs = {
   announced: [
     'While it moves by itself, nothing is announced; once it is paused, each new picture is.',
-    'Only the picture that is shown can be reached.',
+    'Only the visible picture can be reached by keys and screen readers.',
   ],
   uses: [
     {

@@ -20,9 +20,9 @@ const meals = ['Breakfast', 'Half board'].map((label) => ({ value: label.toLower
 
 export const docs: ComponentDocs = {
   announced: [
-    'The arrow keys name the option that they are at, while the caret stays in the field.',
+    'The arrow keys announce the active option, while the caret stays in the field.',
     'It announces when nothing matches.',
-    'Escape closes the list and brings back what was chosen.',
+    'Escape closes the list and restores the chosen option.',
   ],
   uses: [
     {
@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <Combobox label="Nearest beach" options={towns} defaultValue="colva" />,
-        because: 'The label stays in sight when the field is filled.',
+        because: 'The label stays visible when the field is filled in.',
       },
       wrong: {
         shown: (

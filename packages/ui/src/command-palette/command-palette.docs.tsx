@@ -16,7 +16,7 @@ const closed = { open: false, hotkey: null, style: inFlow }
 
 export const docs: ComponentDocs = {
   announced: [
-    'It opens with the focus in its field and the first command marked; it announces when nothing matches.',
+    'It opens with the focus in its field and the first command active; it announces when nothing matches.',
   ],
   uses: [
     {

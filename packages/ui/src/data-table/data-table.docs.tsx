@@ -31,9 +31,9 @@ const sorted = { defaultSort: { column: 'arrives', direction: 'ascending' } } as
 
 export const docs: ComponentDocs = {
   announced: [
-    'The heading that the rows are sorted by says so, and a new order is told once more.',
-    'Each checkbox names its row; the one in the head selects those that are shown and says when only some are.',
-    'While the first rows are on their way, the table says that it is busy.',
+    'The heading of the sorted column says so, and each new order is announced.',
+    'Each checkbox is named after its row; the one in the head selects the visible rows and says when only some are selected.',
+    'While the first rows load, the table is announced as busy.',
   ],
   uses: [
     {

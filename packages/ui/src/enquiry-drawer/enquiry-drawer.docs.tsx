@@ -22,7 +22,7 @@ const overPage = { ...placed, position: 'absolute', inset: '0 0 auto auto', inli
 
 export const docs: ComponentDocs = {
   announced: [
-    'The focus moves into the drawer, and back to the tab when it closes. While it is being sent, nothing closes it.',
+    'The focus moves into the drawer, and back to the tab when it closes. While the form is being sent, nothing closes it.',
   ],
   uses: [
     {

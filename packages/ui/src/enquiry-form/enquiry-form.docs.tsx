@@ -4,9 +4,7 @@ import { EnquiryForm } from './enquiry-form.tsx'
 const onSubmit = async () => {}
 
 export const docs: ComponentDocs = {
-  announced: [
-    'What was sent is confirmed politely. What was refused is said at once, and each problem is read with its field.',
-  ],
+  announced: ['Success is announced politely, a failure at once, and each problem is read with its field.'],
   uses: [
     {
       right: {

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
             {(control) => <input type="time" defaultValue="13:00" className="sg-control" {...control} />}
           </Field>
         ),
-        because: 'The label and the hint stay in sight while the field is filled.',
+        because: 'The label and the hint stay visible while the field is filled in.',
       },
       wrong: {
         shown: (

@@ -12,7 +12,7 @@ const fields = (
 
 export const docs: ComponentDocs = {
   announced: [
-    'A press on the button with problems says how many there are, and the focus goes to the first wrong field.',
+    'Submitting with problems announces how many there are, and moves the focus to the first invalid field.',
     'Each problem is read with its field, and is gone once the field is edited.',
   ],
   uses: [

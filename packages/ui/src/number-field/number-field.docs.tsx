@@ -4,7 +4,7 @@ import { NumberField } from './number-field.tsx'
 export const docs: ComponentDocs = {
   announced: [
     'Each press on a button announces the new number.',
-    'At the smallest and the largest number the button that cannot go further is disabled.',
+    'At the minimum and the maximum, the button that cannot go further is disabled.',
   ],
   uses: [
     {

@@ -3,7 +3,7 @@ import { Pagination } from './pagination.tsx'
 
 export const docs: ComponentDocs = {
   announced: [
-    'The page that is shown is announced as the current one. At both ends the focus goes there, since the button that was pressed leads no further.',
+    'The current page is announced as such. At both ends the focus moves there, because the pressed button leads no further.',
   ],
   uses: [
     {

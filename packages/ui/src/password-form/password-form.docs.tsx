@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: <PasswordForm onSubmit={onSubmit} askCurrent={false} />,
-        because: 'Without it, whoever picks up an unlocked phone can take over the member’s account.',
+        because: 'Without it, anybody who picks up an unlocked phone can take over the member’s account.',
       },
     },
   ],

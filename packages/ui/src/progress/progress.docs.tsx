@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: <Progress label="Loading" value={90} max={100} />,
-        because: 'An invented value stands at 90% for ever. Leave the value out, or use Spinner.',
+        because: 'An invented value stays at 90% forever. Leave the value out, or use Spinner.',
       },
     },
   ],

@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Guest>[] = [
 ]
 
 export const docs: ComponentDocs = {
-  announced: ['While the first rows are on their way, the table says that it is busy.'],
+  announced: ['While the first rows load, the table is announced as busy.'],
   uses: [
     {
       right: {

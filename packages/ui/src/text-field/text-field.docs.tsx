@@ -2,9 +2,7 @@ import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { TextField } from './text-field.tsx'
 
 export const docs: ComponentDocs = {
-  announced: [
-    'A press on the button with a problem moves the focus here; the problem is read after the name.',
-  ],
+  announced: ['Submitting with a problem moves the focus here; the problem is read after the label.'],
   uses: [
     {
       right: {

@@ -11,7 +11,7 @@ const toast = (message: string, tone: 'success' | 'danger') => (
 export const docs: ComponentDocs = {
   announced: [
     'Each toast is announced politely: after what is being said, without taking the focus.',
-    'F8 leads to the toasts and Escape dismisses the newest; after the last one the focus returns.',
+    'F8 moves the focus to the toasts, and Escape dismisses the newest; after the last one the focus returns.',
   ],
   uses: [
     {

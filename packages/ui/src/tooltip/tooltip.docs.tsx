@@ -10,7 +10,7 @@ const roomAbove = { display: 'grid', justifyContent: 'center', paddingBlockStart
 export const docs: ComponentDocs = {
   announced: [
     'On focus its text is read after the control, as the description.',
-    'Escape puts it away until the control is left.',
+    'Escape hides it until the pointer or the focus leaves the control.',
   ],
   uses: [
     {

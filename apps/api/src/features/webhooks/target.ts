@@ -30,7 +30,7 @@ export function targetProblem(text: string, allowed: AllowedTargets): string | u
     return ['http:', 'https:'].includes(url.protocol) ? undefined : 'Address must begin with https://'
   if (url.protocol !== 'https:') return 'Address must begin with https://'
   if (host === 'localhost' || (ipaddr.isValid(host) && rangeOf(host) !== 'unicast'))
-    return 'Address must not be in a private network. Whoever runs the service can allow it in WEBHOOK_HOSTS'
+    return 'Address must not be in a private network. The operator of the service can allow it in WEBHOOK_HOSTS'
   return undefined
 }
 
