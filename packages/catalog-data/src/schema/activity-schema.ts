@@ -37,7 +37,7 @@ const part = record({
 const pickup = record({ included: flag, type: z.exactOptional(text), points: texts, details: texts })
 
 const requiredFields = {
-  id: text.describe('Ends in its place among the activities, such as activity-3'),
+  id: text.describe('Ends with its position among the activities, such as activity-3'),
   slug,
   name: text,
   status: text.describe('Active means open; anything else is shown as closed'),
@@ -48,7 +48,7 @@ const requiredFields = {
 const nullFields = {
   location: text,
   coordinates: place,
-  offer: percent.meta({ title: 'Offer', description: 'Percent off, already taken from the price' }),
+  offer: percent.meta({ title: 'Offer', description: 'Percent off, already included in the price' }),
   rating,
   duration: text,
   timeToVisit: text,
@@ -59,7 +59,7 @@ const nullFields = {
 }
 /** Lists that are empty on the page if missing in the file. */
 const listFields = {
-  highlights: sections.describe('The first stands on the card'),
+  highlights: sections.describe('The first one is shown on the card'),
   schedule: namedTexts,
   inclusions: texts,
   notIncluded: texts,
@@ -72,7 +72,7 @@ const optionalFields = {
   people: z.exactOptional(count.describe('Maximum group size')),
   difficulty: z.exactOptional(text),
   expect: z.exactOptional(texts),
-  activities: z.exactOptional(list(part).meta({ title: 'Parts', description: 'What is done within it' })),
+  activities: z.exactOptional(list(part).meta({ title: 'Parts', description: 'Activities within this one' })),
   food: z.exactOptional(record({ type: z.exactOptional(text), menu: texts })),
   entertainment: z.exactOptional(texts),
   drinks: z.exactOptional(namedTexts),
@@ -99,7 +99,10 @@ export const activityContent = record({
   ...z.object(listFields).partial().shape,
   ...optionalFields,
   mapEmbed: z.exactOptional(writtenMap),
-  pictures: list(writtenPicture).meta({ title: 'Photos', description: 'The first three stand on its card' }),
+  pictures: list(writtenPicture).meta({
+    title: 'Photos',
+    description: 'The first three are shown on its card',
+  }),
   visitorPictures: z.exactOptional(list(writtenPicture).meta({ title: 'Photos of visitors' })),
   more: z.exactOptional(list(section).meta({ title: 'More to know' })),
   meta: writtenMeta,

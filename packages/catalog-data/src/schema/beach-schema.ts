@@ -33,8 +33,8 @@ const beachFields = <P extends z.ZodType>(picture: P) => ({
   gettingThere: texts,
   nearby: texts,
   hotels: list(slug).meta({ title: 'Hotels nearby', description: 'Hotels shown on this page' }),
-  pictures: list(picture).meta({ title: 'Photos', description: 'The first four stand on its card' }),
-  gallery: list(picture).describe('May be empty: the page then has no such part'),
+  pictures: list(picture).meta({ title: 'Photos', description: 'The first four are shown on its card' }),
+  gallery: list(picture).describe('If empty, the page has no such section'),
 })
 
 /** A beach as written in its file. */

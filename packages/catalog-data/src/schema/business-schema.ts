@@ -50,10 +50,10 @@ export const business = record({
   }),
   social: list(record({ key: oneOf('facebook', 'instagram', 'youtube'), label: text, url })),
   locale,
-  country: record({ code: countryCode, name: text.describe('As addresses write it') }),
+  country: record({ code: countryCode, name: text.describe('Name as used in addresses') }),
   region: record({
     name: text,
-    bounds: bounds.describe('The area of its places; a record outside it is refused'),
+    bounds: bounds.describe('The area of its places; records outside are refused'),
     areas: list(record({ key: slug, name: text, bounds })).describe(
       'Parts of the region by which places are filtered; the first that holds a place is its own',
     ),

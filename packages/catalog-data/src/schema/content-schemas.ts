@@ -47,7 +47,7 @@ export const contentSchemas: Readonly<Record<string, { title: string; schema: z.
   'search-page': { title: 'The search', schema: searchPage },
   business: { title: 'The business', schema: business },
   coast: { title: 'The coast on the map', schema: coast },
-  social: { title: 'The cards of shared pages', schema: social },
+  social: { title: 'Link previews', schema: social },
   navigation: { title: 'Links and breadcrumbs', schema: navigation },
   policy: { title: 'A policy', schema: policy },
   'membership-card': { title: 'The numbers of the membership card', schema: membershipCard },

@@ -24,7 +24,7 @@ import {
 
 const roomFields = <P extends z.ZodType>(picture: P) => ({
   key: slug,
-  category: text.meta({ title: 'Name', description: 'What guests call it, such as Deluxe Room' }),
+  category: text.meta({ title: 'Name', description: 'Name shown to guests, such as Deluxe Room' }),
   description: markdown,
   facts: texts.meta({ title: 'Facts', description: 'Size, bed, view: one short fact per line' }),
   pictures: list(picture),
@@ -33,12 +33,12 @@ const price = money.meta({
   title: 'Price',
   description: 'Per night; without it the room is quoted on request',
 })
-const childWithoutBed = text.describe('What a child from 5 to 12 without a bed pays')
-const extraAdultWithBed = text.describe('What one more adult with a bed pays')
-const guests = text.describe('How many it is for, such as 2-3 Guests; not shown if empty')
+const childWithoutBed = text.describe('Charge for a child from 5 to 12 without a bed')
+const extraAdultWithBed = text.describe('Charge for an extra adult with a bed')
+const guests = text.describe('Capacity, such as 2-3 Guests; not shown if empty')
 const ratingText = text.meta({
   title: 'Rating',
-  description: 'As it reads on the card, such as 4.5/5 Rating; not shown if empty',
+  description: 'Text on the card, such as 4.5/5 Rating; not shown if empty',
 })
 const popular = flag.describe('Marks its card as Popular')
 
@@ -80,7 +80,7 @@ const rateParts = {
 }
 
 const hotelFields = <P extends z.ZodType>(picture: P) => ({
-  id: text.describe('Ends in its place among the hotels, such as hotel-3'),
+  id: text.describe('Ends with its position among the hotels, such as hotel-3'),
   slug,
   name: text,
   tagline: text,
@@ -96,11 +96,11 @@ const hotelFields = <P extends z.ZodType>(picture: P) => ({
   faq,
 })
 const rated = rating.meta({ title: 'Rating', description: 'Out of 5; not shown if empty' })
-const reviews = count.describe('How many reviews the rating is of')
+const reviews = count.describe('Number of reviews behind the rating')
 const coordinates = place
 const discount = percent.meta({
   title: 'Offer',
-  description: 'Percent off, already taken from the price',
+  description: 'Percent off, already included in the price',
 })
 const contact = phone.meta({
   title: 'Phone',
@@ -137,7 +137,7 @@ export const hotelContent = record({
   rates: z.exactOptional(
     record(rateParts).meta({
       title: 'Rates and menu',
-      description: 'Its printed rates and menu, a page of their own',
+      description: 'Rates and menu for printing, on a separate page',
     }),
   ),
   more: z.exactOptional(list(section).meta({ title: 'More to know' })),

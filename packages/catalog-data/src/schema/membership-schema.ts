@@ -7,7 +7,7 @@ import { count, list, money, percent, record, text, texts } from './said.ts'
 export const membershipCard = record({
   $schema: z.exactOptional(text),
   price: money,
-  worth: money.describe('What everything it offers comes to in a year'),
+  worth: money.describe('Total value of its benefits in a year'),
   validMonths: count,
   hotelPercent: percent,
   luxuryHotelPercent: record({ from: percent, to: percent }),

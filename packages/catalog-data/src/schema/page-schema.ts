@@ -78,7 +78,7 @@ export const contactPage = <P extends z.ZodType>(picture: P) =>
   })
 
 /** Suggestions of the search page, and its metadata. */
-export const searchPage = record({ ideas: texts.describe('Words to look for, as links'), meta })
+export const searchPage = record({ ideas: texts.describe('Suggested searches, shown as links'), meta })
 
 type Page<T extends z.ZodType> = Fixed<Omit<z.output<T>, 'meta'>>
 

@@ -4,7 +4,7 @@ import { count, record, text, texts } from './said.ts'
 /** A picture as written in a content file. */
 export const writtenPicture = record({
   src: text.describe('Its name below media, such as hotels/la-view-hotel/hero-1, or an https address'),
-  alt: text.describe('What it shows, for those who cannot see it'),
+  alt: text.describe('Describes the picture for people who cannot see it'),
 })
 
 /** A resolved picture. */
@@ -20,7 +20,7 @@ export const foundPicture = record({
 
 const metaFields = {
   title: text.describe('The title in search results and in the tab'),
-  description: text.describe('What a search result says below the title'),
+  description: text.describe('Text of a search result below the title'),
   keywords: texts,
 }
 export const writtenMeta = record(metaFields).meta({ title: 'In search results' })

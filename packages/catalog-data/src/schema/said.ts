@@ -57,7 +57,7 @@ export const locale = matching(
   /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
   'a locale',
   'Write the language and the country, as en-GB.',
-).describe('Language and country, by which dates and numbers are written')
+).describe('Language and country, for formatting dates and numbers')
 export const currencyCode = matching(/^[A-Z]{3}$/, 'a currency', 'Write its three capital letters, as EUR.')
 export const countryCode = matching(/^[A-Z]{2}$/, 'a country', 'Write its two capital letters, as GB.')
 
@@ -90,7 +90,7 @@ export const namedTexts = list(record({ name: text, text }))
 export const writtenMap = z
   .union([
     text.meta({ title: 'Address of an embedded map' }),
-    record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
+    record({ zoom: count.meta({ title: 'Zoom, from 1 to 20' }) }).meta({ title: 'Around its place' }),
   ])
   .meta({
     title: 'Street map',

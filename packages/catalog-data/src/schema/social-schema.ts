@@ -6,7 +6,7 @@ const focus = z
   .number(wrong)
   .min(0, wrong)
   .max(1, wrong)
-  .describe('Where the subject stands, from the left (0) to the right edge (1) of the picture')
+  .describe('Position of the subject, from the left (0) to the right edge (1) of the picture')
 
 /** Texts and pictures of link previews. */
 export const social = record({
@@ -14,8 +14,8 @@ export const social = record({
   pages: z.record(
     slug,
     record({
-      title: text.describe('Set large'),
-      kicker: text.describe('A few words over the title'),
+      title: text.describe('Shown in large type'),
+      kicker: text.describe('A few words above the title'),
       picture: text.describe('Name of the picture behind the words'),
       focus: z.exactOptional(focus),
     }),
@@ -24,6 +24,6 @@ export const social = record({
     hotels: z.exactOptional(text),
     activities: z.exactOptional(text),
     beaches: z.exactOptional(text),
-  }).describe('Over the names of places, by their kind'),
-  focus: z.record(text, focus).describe('Of places whose picture has its subject aside, by card'),
+  }).describe('Texts above the names of places, by kind'),
+  focus: z.record(text, focus).describe('For pictures whose subject is off-centre, by card'),
 })
