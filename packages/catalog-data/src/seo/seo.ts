@@ -69,7 +69,7 @@ export const pageMetaOf = (business: NamedBusiness): Readonly<Record<PageKey, Me
     'refund-policy': unnamed('refund-policy'),
     search: unnamed('search'),
   }
-  // Those that it does not have are never asked for.
+  // Missing pages are never looked up.
   return Object.fromEntries(Object.entries(all).filter(([key]) => hasPage(key as PageKey))) as Record<
     PageKey,
     Meta

@@ -17,7 +17,7 @@ export interface ChatContext {
   phone?: string
 }
 
-/** Of the zone in which the service counts days. */
+/** UTC offset of the time zone in which the service counts days. */
 const deskOffset = 5.5 * 60 * 60 * 1000
 
 /** Formats the desk's time by hand: creating an `Intl.DateTimeFormat` blocks a phone for 100 ms. */
