@@ -45,13 +45,13 @@ export function dayText(value: string | null): string {
   return Number.isNaN(time) ? NO_DATE : day().format(time)
 }
 
-/** The date of an instant at the desk. */
+/** Formats the date of an instant in the desk's time zone. */
 export function dateText(moment: string): string {
   const time = Date.parse(moment)
   return Number.isNaN(time) ? NO_DATE : instantDay().format(time)
 }
 
-/** The time of day of an instant at the desk. */
+/** Formats the time of an instant in the desk's time zone. */
 export function timeText(moment: string): string {
   const time = Date.parse(moment)
   return Number.isNaN(time) ? '' : instantTime().format(time)

@@ -8,7 +8,7 @@ interface LoadFailureProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
 }
 
-/** Says why something could not be loaded, and loads it again at a press. */
+/** Error message for data that failed to load, with a Retry button. */
 export function LoadFailure({ text, query: { error, isFetching, refetch } }: LoadFailureProps) {
   return (
     <Alert

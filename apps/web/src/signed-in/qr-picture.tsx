@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A text as a QR code. Black on white in every theme: some cameras read nothing else. */
+/** A QR code. Black on white in every theme, because some cameras read nothing else. */
 export function QrPicture({ text, label, className }: { text: string; label: string; className: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

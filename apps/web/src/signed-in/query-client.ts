@@ -5,7 +5,7 @@ import { renewUser } from '../shell/session/session.ts'
 
 let current: { owner: string; client: QueryClient } | undefined
 
-/** One cache for each person, so that nothing one has read is shown to the next. */
+/** One query cache per person, so that the next person doesn't see its data. */
 export function queryClientOf(owner: string): QueryClient {
   if (current?.owner !== owner) {
     current?.client.clear()

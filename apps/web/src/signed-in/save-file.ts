@@ -5,10 +5,10 @@ export function saveBlob(name: string, data: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // Safari reads it after the click.
+  // Safari reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Saves data as a file of JSON that people can read. */
+/** Downloads data as formatted JSON. */
 export const saveJson = (name: string, data: unknown): void =>
   saveBlob(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))

@@ -1,4 +1,4 @@
-/** What a field holds beyond the text that was just sent: nothing if both are the same, all of it if the text was rewritten. */
+/** Text typed after sending: empty if nothing changed, the whole text if it was rewritten. */
 export function typedSince(sent: string, now: string): string {
   const typed = now.trimStart()
   if (typed.trimEnd() === sent) return ''

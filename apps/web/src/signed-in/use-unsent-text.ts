@@ -16,7 +16,7 @@ export function useUnsentText(form: string) {
   return {
     text,
     write,
-    /** `words` have arrived: what was typed meanwhile stays. */
+    /** Clears the sent `words`, but keeps text typed meanwhile. */
     dropSent: (words: string, further?: Readonly<Record<string, string>>) =>
       write(typedSince(words, readUnsent(form)?.text ?? latest.current), further),
   }

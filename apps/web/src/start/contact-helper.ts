@@ -6,9 +6,9 @@ const waiting = `${helper}:not([data-live])`
 const fields = 'input, textarea, select'
 
 /**
- * The contact helper opens by itself, but not again in a visit in which it was closed by hand, and never over a control
- * of the first screen, a field in use or the focus. Until its own script takes over, this also closes it after ten
- * seconds with nobody on it, and lets its buttons work.
+ * The contact helper opens by itself, unless it was closed by hand in this visit, and never over a control
+ * of the first screen, a field in use or the focus. Until hydration, this also closes it after ten seconds without
+ * hover or focus, and handles its buttons.
  */
 export function workContactHelper(): void {
   const { dataset } = document.documentElement
@@ -19,7 +19,7 @@ export function workContactHelper(): void {
     delete dataset.helper
     liftAboveControls(openPanel())
   })
-  // Fonts and pictures have moved the page.
+  // Fonts and pictures may have moved the content.
   addEventListener('load', () => liftAboveControls(openPanel()))
   closeAfterTenSeconds()
   addEventListener('click', answerButtons, { capture: true })
@@ -45,7 +45,7 @@ function answerButtons({ target, isTrusted }: Event): void {
   if (!button || !own) return
   const closes = button.matches('[data-slot$="close"]')
   if (!('live' in own.dataset)) own.dataset.state = closes ? 'closed' : 'open'
-  // Opened by hand, it stands beside its button again.
+  // When opened by hand, it goes back to its button.
   if (!closes) own.querySelector<HTMLElement>('[data-slot$="panel"]')?.style.removeProperty('transform')
   if (closes && isTrusted) keepHelperClosed()
 }

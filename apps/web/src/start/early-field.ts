@@ -5,7 +5,7 @@ export const isField = (element: EventTarget): element is Field =>
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type)
 
-/** A radio button that lost its choice tells nothing: the one that has it does. */
+/** Whether a field was changed. Ignores a deselected radio button, because the selected one reports the change. */
 export function wasChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
@@ -15,15 +15,15 @@ export function wasChanged(field: Field): boolean {
 
 export const readField = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value)
 
-/** Sets a field so that React hears of it: hydration keeps what is typed, but tells no state. */
+/** Fires the field's events for React: hydration keeps typed text in the DOM, but doesn't update the state. */
 export function restoreField(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
-    // A click is what React listens to; it turns the tick around.
+    // React listens to the click, which toggles the checkbox, so toggle it first.
     field.checked = !value
     field.click()
     return
   }
-  // React skips an event whose value it has already seen, and sees what is set on the element itself.
+  // React ignores an event if its value tracker already has the value, and it tracks values set on the element.
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

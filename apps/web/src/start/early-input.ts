@@ -1,21 +1,21 @@
 import { isField, readField, restoreField, wasChanged } from './early-field.ts'
 import { findAgain, liveEvent, markWanted, waitingPart } from './part.ts'
 
-/** Controls that need script. Links, dialogs and menus work without it, the contact helper by contact-helper.ts. */
+/** Controls that need JavaScript. Links, dialogs and menus don't; contact-helper.ts handles the contact helper. */
 const needsScript =
   'button:not([command], [popovertarget], [data-slot="floating-contact"] *), a[aria-haspopup], [role="tab"], label:has([type="radio"])'
 
 const touches = ['pointerover', 'touchstart', 'focusin', 'error', 'click', 'submit', 'input']
 
-/** How long after the load event an application that never comes is waited for. */
+/** Timeout after the load event for an application that fails to load. */
 const patience = 5000
 
 /**
- * Keeps what is pressed, sent, typed, chosen or opened in a part before its script has come, and does it again once
- * the part is live. Should the application never come, the browser does what it can.
+ * Records clicks, submits, input and opened elements in a part before hydration, and replays them once
+ * the part is live. If the application fails to load, the browser's own behaviour applies.
  */
 export function keepEarlyInput(): void {
-  /** In the order that it happened in; a field and what was opened are kept once. */
+  /** Recorded actions in order; fields and opened elements are recorded once. */
   const kept = new Map<EventTarget | Event, { part: HTMLElement; again: () => void }>()
   let holding = true
 
@@ -57,11 +57,11 @@ export function keepEarlyInput(): void {
     else kept.delete(target)
   }
   for (const type of touches) addEventListener(type, touch, { capture: true })
-  // `toggle` comes in a task of its own, before which a part may have been drawn anew; `details` have no other.
+  // `toggle` fires in a later task, when the part may have re-rendered; but `details` have no `beforetoggle`.
   addEventListener('beforetoggle', note, { capture: true })
   addEventListener('toggle', note, { capture: true })
 
-  // After a reload the browser fills fields again, without an event.
+  // After a reload, the browser restores fields without an event.
   addEventListener('pageshow', () => {
     for (const field of document.querySelectorAll(`${waitingPart} :is(input, select, textarea)`))
       if (isField(field) && wasChanged(field)) field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -79,7 +79,7 @@ export function keepEarlyInput(): void {
   })
 }
 
-/** Notes what an enquiry was opened about, for the form whose script is still on its way. */
+/** Stores the subject of an opened enquiry for the form that is not hydrated yet. */
 function noteAbout(pressed: Element): void {
   const about = pressed.closest('button')?.dataset.about
   if (about) document.documentElement.dataset.asked = `${location.pathname} ${about}`

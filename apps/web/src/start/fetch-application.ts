@@ -7,14 +7,14 @@ const preload = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link))
 
 /**
- * Fetches the application once the page has loaded and been painted, or at the first touch or key, whichever is
- * first: nothing that a visitor sees waits for it. The libraries come first and run in a task of their own.
+ * Loads the application once the page has loaded and been painted, or on the first touch or key, whichever is
+ * first, so that it delays nothing visible. The libraries load first and run in a separate task.
  */
 export function fetchApplication(): void {
   const data = listed('page-data')
-  // Asked for again, it is already there or on its way.
+  // Idempotent: modules are loaded only once.
   const start = () => {
-    // As build/document.ts lists them.
+    // Listed by build/document.ts.
     const [entry = '', libraries = '', ...more] = listed('page-scripts')
     for (const href of [libraries, entry, ...more]) preload({ rel: 'modulepreload', href })
     // Preload the page's JSON; the application's fetch reuses it.
@@ -24,10 +24,10 @@ export function fetchApplication(): void {
   }
   addEventListener('load', () => {
     new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
-    // A page in the background is never painted.
+    // Background pages are never painted.
     setTimeout(start, 1000)
   })
-  // The browser's own answer to the touch goes first.
+  // Let the browser handle the touch first.
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => setTimeout(start, 50), { once: true, capture: true, passive: true })
 }

@@ -6,7 +6,7 @@ const controls = 'main :is(a[href], button, input, textarea, summary)'
 export function liftAboveControls(panel: HTMLElement | null): void {
   const corner = panel?.parentElement
   if (!panel || !corner || scrollY > 0) return
-  // Not the end of the panel itself, which may be moving.
+  // Don't measure the panel itself, which may be animating.
   const { bottom } = corner.getBoundingClientRect()
   const end =
     freeEnd(panel, bottom, `${fixed}, ${controls}, main h1`) ??
@@ -15,11 +15,11 @@ export function liftAboveControls(panel: HTMLElement | null): void {
   panel.style.transform = end !== undefined && end < bottom ? `translateY(${Math.floor(end - bottom)}px)` : ''
 }
 
-/** Where the panel ends when nothing of `obstacles` is under it; undefined if it doesn't fit anywhere. */
+/** Lowest bottom edge at which the panel covers no `obstacles`; undefined if there is none. */
 function freeEnd(panel: HTMLElement, bottom: number, obstacles: string): number | undefined {
   const { left, right } = panel.getBoundingClientRect()
   const boxes = [...document.querySelectorAll(obstacles)]
-    // A large picture may be covered: most of it stays free to press.
+    // A large picture may be covered, because most of it stays clickable.
     .filter((part) => !part.querySelector('img') || part.matches(fixed))
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .map((part) => part.getBoundingClientRect())

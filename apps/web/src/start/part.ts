@@ -1,13 +1,13 @@
 /**
- * A part of the page that its script has not taken over yet. The inline script and the application agree on these
+ * A part of the page that is not hydrated yet. The inline script and the application share these
  * names: `data-part` is empty while the part is plain HTML.
  */
 export const waitingPart = '[data-part=""]'
 
-/** Sent to a waiting part that somebody touches, or that needs its script: please fetch it. */
+/** Event that asks a waiting part to load its script. */
 export const wantedEvent = 'susegad:wanted'
 
-/** Sent by a part that answers from now on, or whose script will never come. */
+/** Event of a part that is hydrated, or whose script failed to load. */
 export const liveEvent = 'susegad:live'
 
 export function markWanted(part: HTMLElement): void {

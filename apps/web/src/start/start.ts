@@ -4,7 +4,7 @@ import { keepEarlyInput } from './early-input.ts'
 import { fetchApplication } from './fetch-application.ts'
 import { finishHeldPresses } from './held-press.ts'
 
-/** The site's one inline script: the build compiles it, and the policy names it by its hash. */
+/** The site's only inline script: compiled by the build, allowed by hash in the CSP. */
 function startPage(): void {
   const { dataset } = document.documentElement
   restoreTheme(THEME_KEY, MOTION_KEY)
@@ -13,10 +13,10 @@ function startPage(): void {
   } catch {
     // Storage is blocked, so nobody is signed in.
   }
-  // The HTML was made for no query: what depends on one is hidden until the application answers it, however slow the
-  // line, or fails to come (`queryAnswered`).
+  // The HTML is prerendered without a query: content that depends on one is hidden until the application has applied it
+  // or has failed to load (`queryAnswered`).
   if (/[?&](q|area|category|kind|price|sort)=[^&]/.test(location.search)) dataset.query = ''
-  // The browser scrolls to a place: see first-layout.css.
+  // The browser scrolls to an anchor: see first-layout.css.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || navigation?.type !== 'navigate') dataset.whole = ''
   addEventListener('load', () => (dataset.loaded = ''))

@@ -3,13 +3,13 @@ import './workspace-page.css'
 
 interface WorkspaceHeadProps {
   title: string
-  /** A sentence on what the page is for. */
+  /** One sentence about the page. */
   about?: ReactNode
-  /** At the other end of the line. */
+  /** Content at the end of the row. */
   action?: ReactNode
 }
 
-/** Title of a page of the signed-in. Renders a `<header>`. */
+/** Title of a signed-in page. Renders a `<header>`. */
 export function WorkspaceHead({ title, about, action }: WorkspaceHeadProps) {
   return (
     <header className="workspace-head">

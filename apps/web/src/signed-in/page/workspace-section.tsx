@@ -5,14 +5,14 @@ import './workspace-page.css'
 interface WorkspaceSectionProps {
   id?: string
   title: string
-  /** A sentence on what it is for. */
+  /** One sentence about the section. */
   about: string
   /** @default 'plain' */
   body?: 'plain' | 'card'
   children: ReactNode
 }
 
-/** A section of a page of the signed-in: what it is about, and beside it on a wide window what can be done. */
+/** A section of a signed-in page: description and, beside it on wide windows, the controls. */
 export function WorkspaceSection({ id, title, about, body = 'plain', children }: WorkspaceSectionProps) {
   return (
     <section id={id} className="workspace-section" aria-label={title}>

@@ -19,7 +19,7 @@ const texts: Record<QuoteState, (quote: Quote) => string> = {
   replaced: () => 'Replaced by a newer one',
 }
 
-/** Where a quote stands. */
+/** Status badge of a quote. */
 export function QuoteBadge({ quote }: { quote: Quote }) {
   return (
     <Badge tone={tones[quote.state]} data-quote={quote.state}>
