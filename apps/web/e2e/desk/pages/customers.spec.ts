@@ -20,7 +20,7 @@ test(
     await form.getByLabel('Subject').fill(`A boat ${word}`)
     await form.getByLabel('Message').fill('For six.')
     await form.getByRole('button', { name: 'Store' }).click()
-    await expect(form.getByText('Enter a phone or an email address')).toBeVisible()
+    await expect(form.getByText('Enter a phone number or an email address')).toBeVisible()
     await form.getByLabel('Phone').fill(`0${digits}`)
     await form.getByRole('button', { name: 'Store' }).click()
     const panel = panelOf(page)

@@ -30,7 +30,7 @@ const changed = () =>
   new HttpError(409, 'Somebody changed the site in the meantime. Check the differences again.')
 
 /**
- * Saves the differences of a folder as drafts: all or none, if anything has changed since the plan was read. Slow work
+ * Saves the differences of a folder as drafts: all, or none if anything has changed since the plan was read. Slow work
  * is staged first, in slices, because a transaction blocks the embedded database.
  */
 export async function takeImport(db: Database, options: Options): Promise<TakeResult['taken']> {
