@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { showServerHtml } from '../../test/server-html.tsx'
@@ -9,6 +9,8 @@ import {
   SiteHeaderBar,
   SiteHeaderDetail,
   SiteHeaderLogo,
+  SiteHeaderMenu,
+  SiteHeaderMenuNav,
   SiteHeaderNav,
   type SiteHeaderProps,
   SiteHeaderTop,
@@ -195,6 +197,68 @@ test.each([
   const { screen } = await renderHeader()
   expect(screen.getByRole('link', { name: 'HOTELS' }).elements()).toHaveLength(shown ? 1 : 0)
 })
+
+test.each([
+  [7, 1280, true],
+  [7, 1440, true],
+  [8, 1180, false],
+  [8, 1279, false],
+  [8, 1280, true],
+  [8, 1440, true],
+  [9, 1279, false],
+  [9, 1439, false],
+  [9, 1440, true],
+  [9, 1920, true],
+])(
+  '%i links at %i pixels stand in one line beside the actions, or are in the menu: %s',
+  async (count, width, inBar) => {
+    await page.viewport(width, 720)
+    const links = [
+      'HOME',
+      'HOTELS',
+      'ACTIVITY',
+      'GALLERY',
+      'BEACH',
+      'MEMBERSHIPS',
+      'CONTACT US',
+      'TRANSFERS',
+      'RENTALS',
+    ]
+    const items = links.slice(0, count).map((link) => (
+      <li key={link}>
+        <a href="#there">{link}</a>
+      </li>
+    ))
+    const screen = await render(
+      <SiteHeader>
+        <SiteHeaderBar>
+          <SiteHeaderLogo href="/" style={{ flex: 'none', inlineSize: '8rem' }}>
+            Susegad
+          </SiteHeaderLogo>
+          <SiteHeaderNav>{items}</SiteHeaderNav>
+          <SiteHeaderActions>
+            <span style={{ flex: 'none', inlineSize: '14rem' }}>Colours, and who is signed in</span>
+            <SiteHeaderMenu heading="Susegad">
+              <SiteHeaderMenuNav>{items}</SiteHeaderMenuNav>
+            </SiteHeaderMenu>
+          </SiteHeaderActions>
+        </SiteHeaderBar>
+      </SiteHeader>,
+    )
+    const menu = screen.getByRole('button', { name: 'Open menu' })
+    const bar = screen.container.querySelector('[data-slot="site-header-nav"]')
+    if (!inBar) {
+      expect(getComputedStyle(bar as Element).display).toBe('none')
+      await userEvent.click(menu)
+      return expect.element(screen.getByRole('link', { name: 'CONTACT US' })).toBeVisible()
+    }
+    expect(menu.elements()).toEqual([])
+    const boxes = [...(bar?.querySelectorAll('a') ?? [])].map((link) => link.getBoundingClientRect())
+    expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1)
+    const actions = screen.container.querySelector('[data-slot="site-header-actions"]')
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(actions?.getBoundingClientRect().left ?? 0)
+  },
+)
 
 test('before the script a header over a picture scrolls away with it', () => {
   const container = showServerHtml(header({ mode: 'overlay' }))
