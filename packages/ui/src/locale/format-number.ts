@@ -24,7 +24,7 @@ export function formatPercent(share: number, locale: string): string {
   return isDefault(locale) ? `${Math.round(share * 100)}%` : formatNumber(share, locale, { style: 'percent' })
 }
 
-/** Formats a whole number with Indian grouping: 1,00,000. */
+/** Formats a whole number, grouped as in India: 1,00,000. */
 export function formatCount(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`Give a finite number to format, not ${value}.`)
   const digits = BigInt(Math.round(Math.abs(value))).toString()
