@@ -1,6 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
 import type { PageQuery } from '../contract/enquiry/listing.ts'
-import { IMPORT_MINUTES } from '../contract/rules.ts'
 import type { CropInput, PhotoInput, PhotoList, PhotoResult, PictureList } from '../contract/studio/photo.ts'
 import type { PreviewInput, PreviewResult } from '../contract/studio/preview.ts'
 import type {
@@ -26,6 +25,9 @@ const releaseAnswer = answerWith<ReleaseResult>('release')
 const photoAnswer = answerWith<PhotoResult>('photo')
 const importAnswer = answerWith<ImportResult>('import')
 const to = ({ kind, slug }: ContentName) => path`/content/records/${kind}/${slug}`
+
+/** IMPORT_MINUTES of the contract, without importing its other constants into every page. */
+const importTimeout = 15 * 60_000
 
 export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** Every record with its state, and what is being published. */
@@ -93,7 +95,7 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   addImport: (name: string, archive: Blob, options?: CallOptions) =>
     send('POST', withQuery('/content/imports', { name }), importAnswer, archive, {
       ...options,
-      timeout: IMPORT_MINUTES * 60_000,
+      timeout: importTimeout,
     }),
   /** What applying it would change now. */
   import: (id: string, choice: Partial<ImportChoice> = {}, options?: CallOptions) =>
