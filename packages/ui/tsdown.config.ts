@@ -1,7 +1,6 @@
 import type { UserConfig } from 'tsdown'
 import { componentNames } from './build/component-styles.ts'
 import { writeStyles } from './build/write-styles.ts'
-import { fullVariants } from './vite/variants-in-full.ts'
 
 const config: UserConfig = {
   entry: [
@@ -19,7 +18,6 @@ const config: UserConfig = {
   unbundle: true,
   // Refuses an exported type that is not written out: consumers read it without this repository.
   dts: { generator: 'oxc' },
-  plugins: [fullVariants()],
   clean: true,
   hooks: { 'build:done': () => writeStyles('dist') },
   inputOptions: {

@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { componentCss } from '../../../packages/ui/vite/component-css.ts'
-import { fullVariants } from '../../../packages/ui/vite/variants-in-full.ts'
 import { blockRegistry } from './blocks/block-registry.ts'
 import { cleanManifests } from './docs/manifests.ts'
 import { readableSource } from './docs/props/readable-source.ts'
@@ -43,7 +42,6 @@ const config: StorybookConfig & { experimental_manifests: (found?: object) => ob
     ...vite,
     plugins: [
       componentCss(),
-      fullVariants(),
       readableSource(),
       heldStates(),
       storyList(),

@@ -1,12 +1,9 @@
 import { entryOf, importLines } from './import-lines.ts'
-import { withVariants } from './props/manifest-variants.ts'
-import type { DocgenType } from './props/type-text.ts'
 
 interface Part {
   name: string
   path: string
   import?: string
-  reactDocgen?: { definedInFile?: string; props?: Record<string, { tsType?: DocgenType }> }
 }
 
 export interface Component extends Part {
@@ -26,10 +23,6 @@ export function cleanManifests<Found extends object>(found: Found): Found {
   const cleaned: Found & Manifests = JSON.parse(text)
   for (const component of Object.values(cleaned.components?.components ?? {})) {
     const parts = Object.values(component.subcomponents ?? {})
-    for (const { reactDocgen } of [component, ...parts])
-      for (const prop of Object.values(reactDocgen?.props ?? {}))
-        if (prop.tsType && reactDocgen?.definedInFile)
-          prop.tsType = withVariants(prop.tsType, reactDocgen.definedInFile)
     const entry = entryOf(component.path)
     if (!entry) continue
     // Storybook writes imports from the package root, which has no entry.

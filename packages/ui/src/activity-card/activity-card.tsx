@@ -7,7 +7,7 @@ import { Badge } from '../badge/badge.tsx'
 import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { ClockIcon, MapPinIcon } from '../icon/icon.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { formatPercent } from '../locale/format-number.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
@@ -25,7 +25,7 @@ const activityCard = cva('sg-activity-card', {
       ink: 'sg-activity-card-ink',
     },
     phone: { upright: '', row: 'sg-activity-card-row' },
-  },
+  } satisfies VariantClasses<ActivityCardProps, 'tone' | 'phone'>,
 })
 
 export type { ActivityCardLabels } from './activity-card-labels.ts'
@@ -55,11 +55,11 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   /** Renders the link, such as a router's; gets `href`. @default 'a' */
   linkAs?: React.ElementType | undefined
   /** Background colour of the text area. @default 'primary' */
-  tone?: Variant<typeof activityCard, 'tone'> | undefined
+  tone?: 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | 'ink' | undefined
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
-  phone?: Variant<typeof activityCard, 'phone'> | undefined
+  phone?: 'upright' | 'row' | undefined
   labels?: Partial<ActivityCardLabels> | undefined
 }
 

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { AlertCircleIcon, AlertTriangleIcon, CircleCheckIcon, InfoCircleIcon } from '../icon/icon.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const alert = cva('sg-alert', {
   variants: {
@@ -11,7 +11,7 @@ const alert = cva('sg-alert', {
       success: 'sg-alert-success',
       info: 'sg-alert-info',
     },
-  },
+  } satisfies VariantClasses<AlertProps, 'tone'>,
 })
 
 const iconOfTone = {
@@ -23,7 +23,7 @@ const iconOfTone = {
 
 export interface AlertProps extends Omit<React.ComponentProps<'div'>, 'title'> {
   /** Severity. `danger` interrupts a screen reader, the other tones wait. @default 'danger' */
-  tone?: Variant<typeof alert, 'tone'> | undefined
+  tone?: 'danger' | 'warning' | 'success' | 'info' | undefined
   /** Short title: what happened. */
   title?: React.ReactNode
   /** Buttons or links that offer a next step. */

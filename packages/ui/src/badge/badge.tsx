@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const badge = cva('sg-badge', {
   variants: {
@@ -18,16 +18,26 @@ const badge = cva('sg-badge', {
     },
     variant: { soft: 'sg-badge-soft', solid: 'sg-badge-solid', burst: 'sg-badge-burst' },
     size: { sm: 'sg-badge-sm', md: 'sg-badge-md' },
-  },
+  } satisfies VariantClasses<BadgeProps, 'tone' | 'variant' | 'size'>,
 })
 
 export interface BadgeProps extends React.ComponentProps<'span'> {
   /** Meaning of the badge; sets its colour. @default 'neutral' */
-  tone?: Variant<typeof badge, 'tone'> | undefined
+  tone?:
+    | 'neutral'
+    | 'primary'
+    | 'accent'
+    | 'gold'
+    | 'tile'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'info'
+    | undefined
   /** `soft` in running text, `solid` on pictures, `burst` for one short offer on a picture. @default 'soft' */
-  variant?: Variant<typeof badge, 'variant'> | undefined
+  variant?: 'soft' | 'solid' | 'burst' | undefined
   /** @default 'md' */
-  size?: Variant<typeof badge, 'size'> | undefined
+  size?: 'sm' | 'md' | undefined
   /** Applies the badge's styles to its single child element, such as a link. @default false */
   asChild?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const banner = cva('sg-banner', {
   variants: {
@@ -12,7 +12,7 @@ const banner = cva('sg-banner', {
       earth: 'sg-banner-earth',
       tile: 'sg-banner-tile',
     },
-  },
+  } satisfies VariantClasses<BannerProps, 'tone'>,
 })
 
 export interface BannerProps extends Omit<React.ComponentProps<'section'>, 'title'> {
@@ -23,7 +23,7 @@ export interface BannerProps extends Omit<React.ComponentProps<'section'>, 'titl
   /** Short text above the title. */
   eyebrow?: React.ReactNode
   /** @default 'ink' */
-  tone?: Variant<typeof banner, 'tone'> | undefined
+  tone?: 'ink' | 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | undefined
   /** Buttons or links. */
   actions?: React.ReactNode
   /** Picture or element beside the text, such as the membership card. */

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import type { ButtonLabels } from './button-labels.ts'
 import { ButtonLoading } from './button-loading.tsx'
 
@@ -18,11 +18,11 @@ const button = cva('sg-button', {
       link: 'sg-button-link',
     },
     size: { sm: 'sg-button-sm', md: 'sg-button-md', lg: 'sg-button-lg', xl: 'sg-button-xl' },
-  },
+  } satisfies VariantClasses<ButtonProps, 'variant' | 'size'>,
 })
 
-export type ButtonVariant = Variant<typeof button, 'variant'>
-export type ButtonSize = Variant<typeof button, 'size'>
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'link'
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl'
 
 export interface ButtonProps extends React.ComponentProps<'button'> {
   /** Visual weight; use one `primary` per view. @default 'primary' */

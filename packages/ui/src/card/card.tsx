@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const card = cva('sg-card', {
   variants: {
@@ -12,14 +12,14 @@ const card = cva('sg-card', {
       ink: 'sg-card-ink',
     },
     padding: { none: 'sg-card-flush', md: 'sg-card-padded' },
-  },
+  } satisfies VariantClasses<CardProps, 'variant' | 'padding'>,
 })
 
 export interface CardProps extends React.ComponentProps<'div'> {
   /** Background of the card. @default 'raised' */
-  variant?: Variant<typeof card, 'variant'> | undefined
+  variant?: 'raised' | 'sunken' | 'plain' | 'ink' | undefined
   /** Use `none` when the parts have their own padding, such as an edge-to-edge picture. @default 'md' */
-  padding?: Variant<typeof card, 'padding'> | undefined
+  padding?: 'none' | 'md' | undefined
   /** Applies the card's styles to its single child element, such as an `<article>` or `<li>`. @default false */
   asChild?: boolean | undefined
 }

@@ -6,7 +6,6 @@ import { composeHandlers } from '../internal/compose-handlers.ts'
 import { useMotion } from '../internal/hooks/use-motion.ts'
 import { useNear } from '../internal/hooks/use-near.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import type { Variant } from '../internal/variant.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
@@ -27,7 +26,7 @@ const carousel = cva('sg-carousel', {
       hero: 'sg-carousel-hero',
       slideshow: 'sg-carousel-slideshow',
       room: 'sg-carousel-room',
-    },
+    } satisfies Record<NonNullable<ImageCarouselProps['preset']>, string>,
     layout: { edge: 'sg-carousel-edge', bar: 'sg-carousel-bar' },
   },
 })
@@ -37,7 +36,7 @@ export interface ImageCarouselProps extends Omit<React.ComponentProps<'section'>
   'aria-label': string
   images: readonly PictureImage[]
   /** `strip` on cards (3 s), `hero` with dots (4 s), `slideshow` with counter (5 s), `room` (5 s). @default 'strip' */
-  preset?: Variant<typeof carousel, 'preset'> | undefined
+  preset?: 'strip' | 'hero' | 'slideshow' | 'room' | undefined
   /** Time per picture in milliseconds; overrides the preset's. */
   interval?: number | undefined
   /** @default 'horizontal' */

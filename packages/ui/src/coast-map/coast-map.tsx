@@ -3,7 +3,7 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import {
@@ -22,7 +22,10 @@ export type { CoastShore, CoastStop } from './coast-layout.ts'
 export type { CoastMapLabels } from './coast-map-labels.ts'
 
 const coastMap = cva('sg-coast-map', {
-  variants: { size: { full: 'sg-coast-map-full', small: 'sg-coast-map-small' } },
+  variants: { size: { full: 'sg-coast-map-full', small: 'sg-coast-map-small' } } satisfies VariantClasses<
+    CoastMapProps,
+    'size'
+  >,
 })
 
 export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'children'> {
@@ -36,7 +39,7 @@ export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'ch
   /** `auto` lays the map on its side where it is wide enough; `vertical` keeps north at the top. @default 'auto' */
   orientation?: 'auto' | 'vertical' | undefined
   /** `small` names only the current stop and those near it. @default 'full' */
-  size?: Variant<typeof coastMap, 'size'> | undefined
+  size?: 'full' | 'small' | undefined
   /** Id of the stop that the page is about. */
   current?: string | undefined
   /** Ids of the stops near the current one. */

@@ -1,20 +1,20 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const container = cva('sg-container', {
   variants: {
     size: { text: 'sg-container-text', page: 'sg-container-page', full: 'sg-container-full' },
     space: { none: '', section: 'sg-container-section' },
-  },
+  } satisfies VariantClasses<ContainerProps, 'size' | 'space'>,
 })
 
 export interface ContainerProps extends React.ComponentProps<'div'> {
   /** Maximum width: a reading column, the page or no limit. @default 'page' */
-  size?: Variant<typeof container, 'size'> | undefined
+  size?: 'text' | 'page' | 'full' | undefined
   /** Vertical padding; `section` is that of a page section, once between two that follow each other. @default 'none' */
-  space?: Variant<typeof container, 'space'> | undefined
+  space?: 'none' | 'section' | undefined
   /** Applies the styles to its single child element, such as a `<section>`. @default false */
   asChild?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const list = cva('sg-description-list', {
   variants: {
@@ -9,12 +9,12 @@ const list = cva('sg-description-list', {
       stacked: 'sg-description-list-stacked',
       columns: 'sg-description-list-columns',
     },
-  },
+  } satisfies VariantClasses<DescriptionListProps, 'layout'>,
 })
 
 export interface DescriptionListProps extends React.ComponentProps<'dl'> {
   /** `rows` puts each term beside its value, `stacked` above it; `columns` flows the pairs. @default 'rows' */
-  layout?: Variant<typeof list, 'layout'> | undefined
+  layout?: 'rows' | 'stacked' | 'columns' | undefined
 }
 
 /** Facts as pairs of a term and its value. Renders a `<dl>`. */

@@ -1,9 +1,12 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const emptyState = cva('sg-empty-state', {
-  variants: { size: { sm: 'sg-empty-state-sm', md: 'sg-empty-state-md' } },
+  variants: { size: { sm: 'sg-empty-state-sm', md: 'sg-empty-state-md' } } satisfies VariantClasses<
+    EmptyStateProps,
+    'size'
+  >,
 })
 
 export interface EmptyStateProps extends Omit<React.ComponentProps<'div'>, 'title'> {
@@ -16,7 +19,7 @@ export interface EmptyStateProps extends Omit<React.ComponentProps<'div'>, 'titl
   /** Next step: a button or a link. */
   actions?: React.ReactNode
   /** @default 'md' */
-  size?: Variant<typeof emptyState, 'size'> | undefined
+  size?: 'sm' | 'md' | undefined
 }
 
 /** Says that there is nothing to show and what to do next; the children are the text. Renders a `<div>`. */

@@ -2,7 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { Lightbox, type LightboxImage, type LightboxProps, LightboxTrigger } from '../lightbox/lightbox.tsx'
 import { useLabels } from '../locale/locale.tsx'
@@ -13,7 +13,10 @@ import { type GalleryLabels, galleryLabels } from './gallery-labels.ts'
 export type { GalleryLabels } from './gallery-labels.ts'
 
 const gallery = cva('sg-gallery', {
-  variants: { layout: { grid: 'sg-gallery-grid', masonry: 'sg-gallery-masonry' } },
+  variants: { layout: { grid: 'sg-gallery-grid', masonry: 'sg-gallery-masonry' } } satisfies VariantClasses<
+    GalleryProps,
+    'layout'
+  >,
 })
 
 export interface GalleryProps extends Omit<React.ComponentProps<'div'>, 'children'> {
@@ -21,7 +24,7 @@ export interface GalleryProps extends Omit<React.ComponentProps<'div'>, 'childre
   'aria-label': string
   images: readonly LightboxImage[]
   /** Equal frames in rows, or a masonry wall of different heights. @default 'grid' */
-  layout?: Variant<typeof gallery, 'layout'> | undefined
+  layout?: 'grid' | 'masonry' | undefined
   /** `sizes` attribute of each picture. @default '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw' */
   sizes?: string | undefined
   /** Picture shown in place of one that fails to load. */

@@ -1,23 +1,23 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const grid = cva('sg-grid', {
   variants: {
     item: { xs: 'sg-grid-xs', sm: 'sg-grid-sm', md: 'sg-grid-md', lg: 'sg-grid-lg' },
     gap: { sm: 'sg-grid-gap-sm', md: 'sg-grid-gap-md', lg: 'sg-grid-gap-lg' },
     fit: { fill: 'sg-grid-fill', stretch: 'sg-grid-stretch' },
-  },
+  } satisfies VariantClasses<GridProps, 'item' | 'gap' | 'fit'>,
 })
 
 export interface GridProps extends React.ComponentProps<'div'> {
   /** Minimum width of an item: 9, 14, 20 or 28 rem. As many columns as fit. @default 'md' */
-  item?: Variant<typeof grid, 'item'> | undefined
+  item?: 'xs' | 'sm' | 'md' | 'lg' | undefined
   /** Gap between items: 12, 24 or 40 px. @default 'md' */
-  gap?: Variant<typeof grid, 'gap'> | undefined
+  gap?: 'sm' | 'md' | 'lg' | undefined
   /** Whether a few items keep the column width or stretch across the row. @default 'fill' */
-  fit?: Variant<typeof grid, 'fit'> | undefined
+  fit?: 'fill' | 'stretch' | undefined
   /** Applies the layout to its single child element, such as a `<ul>`. @default false */
   asChild?: boolean | undefined
 }

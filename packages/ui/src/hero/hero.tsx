@@ -1,9 +1,11 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const hero = cva('sg-hero', {
-  variants: { variant: { poster: 'sg-hero-poster', page: 'sg-hero-page', place: 'sg-hero-place' } },
+  variants: {
+    variant: { poster: 'sg-hero-poster', page: 'sg-hero-page', place: 'sg-hero-place' },
+  } satisfies VariantClasses<HeroProps, 'variant'>,
 })
 
 export interface HeroProps extends React.ComponentProps<'section'> {
@@ -13,7 +15,7 @@ export interface HeroProps extends React.ComponentProps<'section'> {
    * picture with the name on a sheet that is cut into it.
    * @default 'page'
    */
-  variant?: Variant<typeof hero, 'variant'> | undefined
+  variant?: 'poster' | 'page' | 'place' | undefined
 }
 
 /** The opening section of a page. Renders a `<section>` that holds `HeroMedia` and `HeroContent`. */

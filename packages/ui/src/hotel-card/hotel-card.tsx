@@ -8,7 +8,7 @@ import { Button } from '../button/button.tsx'
 import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { CameraIcon, MapPinIcon, PhoneIcon } from '../icon/icon.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { formatPercent } from '../locale/format-number.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { formatPrice } from '../logic/format-price.ts'
@@ -18,7 +18,10 @@ import { Rating } from '../rating/rating.tsx'
 import { type HotelCardLabels, hotelCardLabels } from './hotel-card-labels.ts'
 
 const hotelCard = cva('sg-hotel-card', {
-  variants: { side: { start: 'sg-hotel-card-start', end: 'sg-hotel-card-end' } },
+  variants: { side: { start: 'sg-hotel-card-start', end: 'sg-hotel-card-end' } } satisfies VariantClasses<
+    HotelCardProps,
+    'side'
+  >,
 })
 
 export type { HotelCardLabels } from './hotel-card-labels.ts'
@@ -53,7 +56,7 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Side of the pictures where there is room beside the text. @default 'start' */
-  side?: Variant<typeof hotelCard, 'side'> | undefined
+  side?: 'start' | 'end' | undefined
   labels?: Partial<HotelCardLabels> | undefined
 }
 

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 
 const iconButton = cva('sg-icon-button', {
@@ -14,16 +14,16 @@ const iconButton = cva('sg-icon-button', {
       picture: 'sg-icon-button-picture',
     },
     size: { sm: 'sg-icon-button-sm', md: 'sg-icon-button-md', lg: 'sg-icon-button-lg' },
-  },
+  } satisfies VariantClasses<IconButtonProps, 'variant' | 'size'>,
 })
 
 export interface IconButtonProps extends React.ComponentProps<'button'> {
   /** Accessible name, also shown as a tooltip. */
   'aria-label': string
   /** Use `picture` on a photo. @default 'ghost' */
-  variant?: Variant<typeof iconButton, 'variant'> | undefined
+  variant?: 'ghost' | 'outline' | 'soft' | 'solid' | 'picture' | undefined
   /** 36, 44 or 52 px. Use the smallest for mouse users only. @default 'md' */
-  size?: Variant<typeof iconButton, 'size'> | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** Applies the styles to its single child element, such as a link with an icon. @default false */
   asChild?: boolean | undefined
 }

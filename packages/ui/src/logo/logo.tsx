@@ -1,18 +1,20 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Slot, Slottable } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { logoArt } from './logo-art.ts'
 
 const logo = cva('sg-logo', {
-  variants: { size: { sm: 'sg-logo-sm', md: 'sg-logo-md', lg: 'sg-logo-lg', xl: 'sg-logo-xl' } },
+  variants: {
+    size: { sm: 'sg-logo-sm', md: 'sg-logo-md', lg: 'sg-logo-lg', xl: 'sg-logo-xl' },
+  } satisfies VariantClasses<LogoProps, 'size'>,
 })
 
 export interface LogoProps extends Omit<React.ComponentProps<'span'>, 'children'> {
   /** The mark with its name, or the mark alone. @default 'full' */
   variant?: 'full' | 'mark' | undefined
   /** @default 'md' */
-  size?: Variant<typeof logo, 'size'> | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Name of the brand: shown beside the mark, or visually hidden with `variant="mark"`. */
   name: string
   /** Short text under the name. */

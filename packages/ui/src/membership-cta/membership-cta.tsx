@@ -4,7 +4,7 @@ import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { CrownIcon, PhoneIcon } from '../icon/icon.tsx'
 import { Slot, Slottable } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { warnIf } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { phoneLink } from '../logic/phone-link.ts'
@@ -28,14 +28,14 @@ const membershipCta = cva('sg-membership-cta', {
       lg: 'sg-membership-cta-lg',
       xl: 'sg-membership-cta-xl',
     },
-  },
+  } satisfies VariantClasses<MembershipCtaProps, 'variant' | 'size'>,
 })
 
 export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onClick' | 'ref'> {
   /** `floating` stays at the bottom right of the window, with a call button if `phone` is set. @default 'primary' */
-  variant?: Variant<typeof membershipCta, 'variant'> | undefined
+  variant?: 'primary' | 'secondary' | 'outline' | 'floating' | 'cta' | undefined
   /** @default 'md' */
-  size?: Variant<typeof membershipCta, 'size'> | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** @default 'crown' */
   icon?: 'crown' | 'none' | undefined
   /** The benefit in a few words, shown on hover and focus; not in the floating variant. */

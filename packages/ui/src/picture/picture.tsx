@@ -3,7 +3,7 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { preload } from 'react-dom'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 /** A picture with its encodings, intrinsic size and alt text. */
 export interface PictureImage {
@@ -32,7 +32,7 @@ const picture = cva('sg-picture', {
       square: 'sg-picture-square',
       fill: 'sg-picture-fill',
     },
-  },
+  } satisfies VariantClasses<PictureProps, 'ratio'>,
 })
 
 // A transparent pixel: it avoids the browser's broken-image icon and keeps the alt text.
@@ -40,7 +40,7 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 export interface PictureProps extends Omit<React.ComponentProps<'picture'>, 'children'>, PictureImage {
   /** Aspect ratio to crop to; `fill` covers the positioned parent. @default 'natural' */
-  ratio?: Variant<typeof picture, 'ratio'> | undefined
+  ratio?: 'natural' | 'landscape' | 'wide' | 'poster' | 'square' | 'fill' | undefined
   /** Fetches the picture first; for the one picture that a page opens with. @default false */
   priority?: boolean | undefined
   /** Use `eager` for a picture that is out of view but needed soon. @default 'lazy' */

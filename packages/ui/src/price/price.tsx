@@ -2,7 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { formatPrice } from '../logic/format-price.ts'
 import { type PriceLabels, priceLabels } from './price-labels.ts'
@@ -10,7 +10,9 @@ import { type PriceLabels, priceLabels } from './price-labels.ts'
 export type { PriceLabels } from './price-labels.ts'
 
 const price = cva('sg-price', {
-  variants: { size: { sm: 'sg-price-sm', md: 'sg-price-md', lg: 'sg-price-lg', xl: 'sg-price-xl' } },
+  variants: {
+    size: { sm: 'sg-price-sm', md: 'sg-price-md', lg: 'sg-price-lg', xl: 'sg-price-xl' },
+  } satisfies VariantClasses<PriceProps, 'size'>,
 })
 
 export interface PriceProps extends Omit<React.ComponentProps<'span'>, 'children' | 'prefix'> {
@@ -25,7 +27,7 @@ export interface PriceProps extends Omit<React.ComponentProps<'span'>, 'children
   /** Original price, shown struck through. */
   before?: number | undefined
   /** @default 'md' */
-  size?: Variant<typeof price, 'size'> | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   labels?: Partial<PriceLabels> | undefined
 }
 

@@ -1,17 +1,20 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const prose = cva('sg-prose', {
-  variants: { size: { md: 'sg-prose-md', lg: 'sg-prose-lg' }, lead: { none: null, first: 'sg-prose-lead' } },
+  variants: {
+    size: { md: 'sg-prose-md', lg: 'sg-prose-lg' },
+    lead: { none: null, first: 'sg-prose-lead' },
+  } satisfies VariantClasses<ProseProps, 'size' | 'lead'>,
 })
 
 export interface ProseProps extends React.ComponentProps<'div'> {
   /** @default 'md' */
-  size?: Variant<typeof prose, 'size'> | undefined
+  size?: 'md' | 'lg' | undefined
   /** `first` enlarges the first paragraph as a lead. @default 'none' */
-  lead?: Variant<typeof prose, 'lead'> | undefined
+  lead?: 'none' | 'first' | undefined
   /** Applies the styles to its single child element, such as an `<article>`. @default false */
   asChild?: boolean | undefined
 }

@@ -2,14 +2,17 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { formatDecimal } from '../locale/format-number.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { type RatingLabels, ratingLabels } from './rating-labels.ts'
 import { RatingStar } from './rating-star.tsx'
 
 const rating = cva('sg-rating', {
-  variants: { size: { sm: 'sg-rating-sm', md: 'sg-rating-md', lg: 'sg-rating-lg' } },
+  variants: { size: { sm: 'sg-rating-sm', md: 'sg-rating-md', lg: 'sg-rating-lg' } } satisfies VariantClasses<
+    RatingProps,
+    'size'
+  >,
 })
 
 export type { RatingLabels } from './rating-labels.ts'
@@ -24,7 +27,7 @@ export interface RatingProps extends Omit<React.ComponentProps<'span'>, 'childre
   /** `stars-and-value` adds the value, such as '4.6/5'. @default 'stars' */
   show?: 'stars' | 'stars-and-value' | undefined
   /** @default 'md' */
-  size?: Variant<typeof rating, 'size'> | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
   labels?: Partial<RatingLabels> | undefined
 }
 

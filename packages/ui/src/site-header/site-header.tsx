@@ -4,7 +4,7 @@ import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, type JSX, type ReactNode, useMemo, useRef } from 'react'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { Slot, Slottable } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 import { useHeaderScroll } from './use-header-scroll.ts'
@@ -19,12 +19,14 @@ export {
 } from './site-header-menu.tsx'
 
 const siteHeader = cva('sg-site-header', {
-  variants: { mode: { solid: 'sg-site-header-solid', overlay: 'sg-site-header-overlay' } },
+  variants: {
+    mode: { solid: 'sg-site-header-solid', overlay: 'sg-site-header-overlay' },
+  } satisfies VariantClasses<SiteHeaderProps, 'mode'>,
 })
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** `overlay` is transparent over a page's first picture until that is scrolled away. @default 'solid' */
-  mode?: Variant<typeof siteHeader, 'mode'> | undefined
+  mode?: 'solid' | 'overlay' | undefined
 }
 
 /** The header of every page: a contact bar above the bar with logo and links. Renders a `<header>`. */

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const skeleton = cva('sg-skeleton', {
   variants: {
@@ -11,12 +11,12 @@ const skeleton = cva('sg-skeleton', {
       picture: 'sg-skeleton-picture',
       circle: 'sg-skeleton-circle',
     },
-  },
+  } satisfies VariantClasses<SkeletonProps, 'shape'>,
 })
 
 export interface SkeletonProps extends Omit<React.ComponentProps<'span'>, 'children'> {
   /** Shape of the content that is loading. @default 'text' */
-  shape?: Variant<typeof skeleton, 'shape'> | undefined
+  shape?: 'text' | 'title' | 'block' | 'picture' | 'circle' | undefined
   /** Number of text lines; the last one is shorter. @default 1 */
   lines?: number | undefined
 }

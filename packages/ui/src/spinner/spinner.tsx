@@ -2,14 +2,16 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type SpinnerLabels, spinnerLabels } from './spinner-labels.ts'
 
 export type { SpinnerLabels } from './spinner-labels.ts'
 
 const spinner = cva('sg-spinner', {
-  variants: { size: { sm: 'sg-spinner-sm', md: 'sg-spinner-md', lg: 'sg-spinner-lg' } },
+  variants: {
+    size: { sm: 'sg-spinner-sm', md: 'sg-spinner-md', lg: 'sg-spinner-lg' },
+  } satisfies VariantClasses<SpinnerProps, 'size'>,
 })
 
 export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'children'> {
@@ -17,7 +19,7 @@ export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'childr
   /** Whether the label is also shown beside the spinner. @default 'spoken' */
   labelShown?: 'spoken' | 'written' | undefined
   /** @default 'md' */
-  size?: Variant<typeof spinner, 'size'> | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
 }
 
 /** Indicates work of unknown duration. Renders a `<span role="status">`. */

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const stack = cva('sg-stack', {
   variants: {
@@ -32,18 +32,18 @@ const stack = cva('sg-stack', {
       end: 'sg-stack-justify-end',
       between: 'sg-stack-justify-between',
     },
-  },
+  } satisfies VariantClasses<StackProps, 'direction' | 'gap' | 'align' | 'justify'>,
 })
 
 export interface StackProps extends React.ComponentProps<'div'> {
   /** Direction of the items; a row wraps where it has no room. @default 'column' */
-  direction?: Variant<typeof stack, 'direction'> | undefined
+  direction?: 'column' | 'row' | 'row-from-tablet' | undefined
   /** Gap between items: 4, 8, 16, 24, 40 or 64 px. @default 'md' */
-  gap?: Variant<typeof stack, 'gap'> | undefined
+  gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
   /** @default 'stretch' */
-  align?: Variant<typeof stack, 'align'> | undefined
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
   /** @default 'start' */
-  justify?: Variant<typeof stack, 'justify'> | undefined
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined
   /** Applies the layout to its single child element, such as a `<ul>`. @default false */
   asChild?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 /** A row of figures, each printed on a ticket stub. Renders a `<ul>`. */
 export function StatStrip({ className, ...rest }: React.ComponentProps<'ul'>): React.JSX.Element {
@@ -17,7 +17,7 @@ const stat = cva('sg-stat', {
       earth: 'sg-stat-earth',
       tile: 'sg-stat-tile',
     },
-  },
+  } satisfies VariantClasses<StatProps, 'tone'>,
 })
 
 export interface StatProps extends Omit<React.ComponentProps<'li'>, 'value'> {
@@ -28,7 +28,7 @@ export interface StatProps extends Omit<React.ComponentProps<'li'>, 'value'> {
   /** Icon on the stub. */
   icon?: React.ReactNode
   /** Colour of the ticket; `auto` depends on its position. @default 'auto' */
-  tone?: Variant<typeof stat, 'tone'> | undefined
+  tone?: 'auto' | 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | undefined
 }
 
 /** One figure with its label; screen readers read the figure first. Renders an `<li>`. */

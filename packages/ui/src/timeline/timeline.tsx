@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 /** Events in chronological order. Renders an `<ol>`. */
 export function Timeline({ className, ...rest }: React.ComponentProps<'ol'>): React.JSX.Element {
@@ -16,7 +16,7 @@ const item = cva('sg-timeline-item', {
       warning: 'sg-timeline-warning',
       danger: 'sg-timeline-danger',
     },
-  },
+  } satisfies VariantClasses<TimelineItemProps, 'tone'>,
 })
 
 export interface TimelineItemProps extends Omit<React.ComponentProps<'li'>, 'title'> {
@@ -29,7 +29,7 @@ export interface TimelineItemProps extends Omit<React.ComponentProps<'li'>, 'tit
   /** Icon in the marker instead of the dot. */
   icon?: React.ReactNode
   /** @default 'neutral' */
-  tone?: Variant<typeof item, 'tone'> | undefined
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined
 }
 
 /** One event of a timeline; the children are details. Renders an `<li>`. */

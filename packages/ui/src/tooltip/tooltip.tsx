@@ -12,13 +12,13 @@ import {
 } from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { Slot } from '../internal/slot.tsx'
-import type { Variant } from '../internal/variant.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 
 const tooltip = cva('sg-tooltip', {
   variants: {
     side: { top: 'sg-tooltip-top', bottom: 'sg-tooltip-bottom' },
     align: { start: 'sg-tooltip-start', center: 'sg-tooltip-center', end: 'sg-tooltip-end' },
-  },
+  } satisfies VariantClasses<TooltipProps, 'side' | 'align'>,
 })
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
@@ -27,9 +27,9 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
   /** The explanation: a few words, without controls. */
   content: ReactNode
   /** @default 'top' */
-  side?: Variant<typeof tooltip, 'side'> | undefined
+  side?: 'top' | 'bottom' | undefined
   /** Edge of the element to align with. @default 'center' */
-  align?: Variant<typeof tooltip, 'align'> | undefined
+  align?: 'start' | 'center' | 'end' | undefined
   /** `never` renders the element without the tooltip. @default 'auto' */
   shown?: 'auto' | 'never' | undefined
 }
