@@ -24,6 +24,7 @@ it('a page that takes longer than a connection may be silent says so, and comes 
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await busy.text()).toContain('data-preview-busy="2"')
   gate.resolve()
+  await made.mock.results[0]?.value
   expect((await fetch(address)).status).toBe(200)
   expect(made).toHaveBeenCalledTimes(1)
 })
