@@ -78,7 +78,11 @@ describe('a folder with one price, one hotel and one photo more', () => {
   it('is previewed without changing anything', async () => {
     const { plan } = await folder.send(await zipOf(files))
     expect(plan).toMatchObject({
-      ...{ base: 1, isMarked: true, missing: [], collisions: [], refused: [] },
+      base: 1,
+      isMarked: true,
+      missing: [],
+      collisions: [],
+      refused: [],
       photos: [{ file: 'photos/hotels/new-house/front.jpg', replaces: false }],
     })
     const found = plan?.changes.map(({ kind, slug, name, what, differences }) => [
@@ -166,13 +170,19 @@ describe('what others changed meanwhile', () => {
     const found = await folder.send(await zipOf(files))
     expect(found.plan?.collisions).toMatchObject([
       {
-        ...{ slug: 'wotel-calangute', name: hotel.name, field: 'tagline' },
-        ...{ studio: 'By a colleague', folder: 'By a file', by: { _id: other.user._id } },
+        slug: 'wotel-calangute',
+        name: hotel.name,
+        field: 'tagline',
+        studio: 'By a colleague',
+        folder: 'By a file',
+        by: { _id: other.user._id },
       },
     ])
     expect((await folder.take(found)).status).toBe(200)
     expect((await read(owner, 'hotel/wotel-calangute')).data).toMatchObject({
-      ...{ tagline: 'By a colleague', reviews: 7, address: 'File Road' },
+      tagline: 'By a colleague',
+      reviews: 7,
+      address: 'File Road',
     })
     const second = await folder.send(await zipOf(files))
     const preferred = await folder.read(second._id, '?prefer=folder')

@@ -38,7 +38,13 @@ test('a field that two people changed is named as the form calls it', async () =
 test('a field that the studio and a file changed is named as the form calls it', async () => {
   const casa = { kind: 'hotel', slug: 'casa', name: 'Casa Marisol' } as const
   const plan: ImportPlan = {
-    ...{ base: 1, isMarked: true, changes: [], missing: [], photos: [], refused: [], version: '1' },
+    base: 1,
+    isMarked: true,
+    changes: [],
+    missing: [],
+    photos: [],
+    refused: [],
+    version: '1',
     collisions: [{ ...casa, ...at, studio: 2500, folder: 2600, by: ana }],
   }
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })

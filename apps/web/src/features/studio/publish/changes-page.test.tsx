@@ -106,7 +106,11 @@ test('a photo and the one in its place stand beside each other on a phone, whate
   await page.viewport(390, 844)
   const alt = 'A mansion with laterite steps and tall arched windows around a palm garden'
   const pictures = ['whole', 'crop'].map((name) => ({
-    ...{ src: `uploads/${name}`, url: `/${name}.webp`, width: 1920, height: 1200, photo: null },
+    src: `uploads/${name}`,
+    url: `/${name}.webp`,
+    width: 1920,
+    height: 1200,
+    photo: null,
   }))
   const [before, after] = pictures.map(({ src }) => ({ src, alt }))
   const differences = [{ path: ['heroPictures', 0], field: 'heroPictures[0]', before, after }]

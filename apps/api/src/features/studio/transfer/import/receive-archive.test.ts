@@ -24,14 +24,17 @@ const headers = { 'content-type': 'application/octet-stream' }
 const archive = await zipOf({ 'studio.json': '{}' })
 const send = (body: Buffer | Readable, more = {}) =>
   call<ImportResult & { message: string }>('POST', path, {
-    ...{ token: owner.token, body },
+    token: owner.token,
+    body,
     headers: { ...headers, ...more },
   })
 
 /** An upload whose bytes the test sends itself. */
 function slowly(length: number) {
   const upload = request({
-    ...{ port, path, method: 'POST' },
+    port,
+    path,
+    method: 'POST',
     headers: { ...headers, authorization: `Bearer ${owner.token}`, 'content-length': length },
   })
   const answer = new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
