@@ -5,7 +5,7 @@ import { serveFolder } from '../serve-folder.ts'
 interface Host {
   sheet: string
   place: 'before' | 'after'
-  /** Whether the components keep their looks. */
+  /** Whether the components look the same beside these styles. */
   keepsComponents: boolean
   /** Whether a Tailwind utility on a component wins; undefined without Tailwind. */
   utilityWins?: boolean

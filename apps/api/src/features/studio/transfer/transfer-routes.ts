@@ -162,7 +162,7 @@ export const transferRoutes: FastifyPluginAsyncZod<
           also: (tx) => noteTaken(tx, _id),
         }),
       ).catch((error: unknown) => {
-        // It was complete before: another call has applied or deleted it since.
+        // Its plan was there a moment ago, so another call has applied or deleted it meanwhile.
         throw error instanceof ArchiveRefused ? new HttpError(409, GONE, { cause: error }) : error
       })
       app.studio.convert().catch((error: unknown) => app.log.error(error, 'a photo is converted again'))
