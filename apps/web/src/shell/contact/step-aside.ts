@@ -1,5 +1,7 @@
 const restsAfter = 200
 const step = 10
+/** From about two of its own heights above its corner, a control stands in the middle of what one reads. */
+const highest = 100
 /** Visible width of a control without a free place: the page margin on the smallest phone. */
 const sliver = 16
 
@@ -7,12 +9,13 @@ const tab = '.sg-enquiry-tab'
 const helper = '.sg-floating-contact[data-state="closed"]'
 const offer = '.sg-membership-cta-group'
 const arrow = '.sg-scroll-to-top'
-const controls =
-  'a[href], button, input, select, textarea, summary, label, td, th, dd, [data-slot="price"], [data-slot$="map-embed"]'
+const kept =
+  'a[href], button, input, select, textarea, summary, label, td, th, dd, h1, h2, h3, [data-slot="price"], [data-slot$="map-embed"]'
 
 /**
- * When a phone stops scrolling, moves the floating controls to the lowest place where they cover nothing to tap, type or
- * compare, and sets an attribute on the root if the tab must stay in the margin. Styles are in site-shell.css.
+ * When a phone stops scrolling, moves the floating controls to the lowest place where they cover no title and nothing
+ * to tap, type or compare, or into the margin. Sets an attribute on the root if the tab must stay in the margin.
+ * Styles are in site-shell.css.
  */
 export function stepAside(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,13 +45,13 @@ function place(): void {
   }
 }
 
-/** The smallest offset at which nothing is covered; if more than half a screen, the margin beside the text. */
+/** The smallest offset at which nothing is covered; above `highest`, the margin beside the text. */
 function freePlace(element: HTMLElement, others: readonly DOMRect[]): string {
   const { width, height } = element.getBoundingClientRect()
   const { insetBlockEnd, left: start } = getComputedStyle(element)
   const left = Number.parseFloat(start)
   const top = innerHeight - Number.parseFloat(insetBlockEnd) - height
-  for (let lift = 0; lift < innerHeight / 2; lift += step)
+  for (let lift = 0; lift <= highest; lift += step)
     if (!covers(new DOMRect(left, top - lift, width, height), others))
       return lift === 0 ? '' : `translateY(-${lift}px)`
   const isAtLeft = left + width / 2 < innerWidth / 2
@@ -75,13 +78,17 @@ const overlap = (one: DOMRect, other: DOMRect): boolean =>
 
 function isTaken(x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((element) => {
-    const control = element.closest('main, footer') ? element.closest(controls) : null
+    const control = element.closest('main, footer') ? element.closest(kept) : null
     // Ignore large photos and whole-card links: most of their area stays clickable.
     return control !== null && !control.querySelector('img') && isAt(control, x, y)
   })
 }
 
-const isAt = (element: Element, x: number, y: number): boolean =>
-  [...element.getClientRects()].some(
+function isAt(element: Element, x: number, y: number): boolean {
+  // Of a title its lines of text, not the empty space beside them.
+  const lines = document.createRange()
+  lines.selectNodeContents(element)
+  return [...(element.matches('h1, h2, h3') ? lines : element).getClientRects()].some(
     (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
   )
+}
