@@ -167,7 +167,7 @@ export async function eraseLetters(
   const kept = await tx.query(
     `update outbox set reply_to = null, html = null,
        enquiry_ids = array(select unnest(enquiry_ids) except select unnest($1::uuid[])),
-       body = 'What this letter told of one enquiry was erased, as the person asked. All others are on the desk.'
+       body = 'What this email said about one enquiry was erased at that person''s request. The other enquiries are on the desk.'
      where sent_at is null and enquiries > 1 and ${tells} returning 1`,
     [about],
   )

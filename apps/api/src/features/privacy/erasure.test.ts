@@ -228,7 +228,7 @@ describe('a person', () => {
     const [digest] = await db.query<{ body: string }>(
       `select body from outbox where subject = '2 new enquiries'`,
     )
-    expect(digest?.body).toMatch(/^What this letter told of one enquiry was erased/)
+    expect(digest?.body).toMatch(/^What this email said about one enquiry was erased/)
     expect(await find(email)).toMatchObject({ account: null, enquiries: 0, erasedAt: expect.any(String) })
     const trail = await db.query(
       `select action, record, by_id as by from audit_entries where record_id = any($1::uuid[]) and action = 'erased'
