@@ -33,6 +33,28 @@ const api = (
   },
 })
 
+const components = (name: string, include: string, exclude: readonly string[] = []) => ({
+  plugins: [componentCss(), react()],
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
+  },
+  test: {
+    name,
+    include: [`packages/ui/**/${include}`, `apps/web/src/**/${include}`],
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude.map((files) => `**/${files}`)],
+    setupFiles: ['packages/ui/test/setup.ts'],
+    ...limits,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -55,26 +77,8 @@ export default defineConfig({
           ...limits,
         },
       },
-      {
-        plugins: [componentCss(), react()],
-        optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
-        },
-        test: {
-          name: 'ui',
-          include: ['packages/ui/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
-          setupFiles: ['packages/ui/test/setup.ts'],
-          ...limits,
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      components('ui', '*.test.tsx', ['*.deep.test.tsx']),
+      components('ui-deep', '*.deep.test.tsx'),
       './apps/storybook/vitest.config.ts',
       api('api', 'pglite', '*.test.ts', ['*.postgres.test.ts', '*.deep.test.ts']),
       api('api-postgres', 'postgres', '*.postgres.test.ts'),

@@ -97,6 +97,7 @@ export const checks: readonly Check[] = [
     ],
     notices: components,
     ...inBrowser,
+    deep: vitest(['ui', 'ui-deep']).command,
     changed: related(inBrowser.command),
   },
   {

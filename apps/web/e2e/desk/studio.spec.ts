@@ -83,7 +83,7 @@ test(
     await visitor.reload()
     expect(await visitor.locator('main').textContent()).toBe(before)
     await page.getByRole('button', { name: 'Publish 2 changes' }).click()
-    await expect(page.getByText('Visitors see it now.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Visitors see it now.')).toBeVisible({ timeout: 120_000 })
     await visitor.reload()
     await expect(visitor.getByText('24,500').first()).toBeVisible()
     const shared = await visitor.locator('meta[property="og:image"]').getAttribute('content')
@@ -101,7 +101,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Restore version 1' })
     await expect(question.getByText('Casa Azul')).toBeVisible()
     await question.getByRole('button', { name: 'Restore', exact: true }).click()
-    await expect(page.getByText('Visitors see it now.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Visitors see it now.')).toBeVisible({ timeout: 120_000 })
     await visitor.goto('/hotels/la-view-hotel')
     expect(await visitor.locator('main').textContent()).toBe(before)
   },
