@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -187,6 +187,21 @@ describe("an owner's photo", { timeout: 60_000 }, () => {
     const [left, right] = [await colourAt(200), await colourAt(1600)]
     expect(left.b).toBeGreaterThan(150)
     expect(right.r).toBeGreaterThan(150)
+  })
+
+  it('may be the widest file of a picture, which is its master', async () => {
+    await makePictures(job({ 'beaches/a/1': swatch('#dd7744', 1920, 1200) }))
+    const widest = (await encodedFiles()).find((file) => file.startsWith('1-1920'))
+    const photos = join(folder, 'media/photos/beaches/a')
+    await mkdir(photos, { recursive: true })
+    await copyFile(join(folder, 'media/pictures/beaches/a', widest ?? ''), join(photos, '2.avif'))
+    const outcome = await makePictures({
+      ...job({}),
+      groups: [{ group: 'beach-test', names: ['beaches/a/1', 'beaches/a/2'] }],
+    })
+    expect(outcome).toMatchObject({ encoded: ['beaches/a/2'], kept: ['beaches/a/1'] })
+    const { 'beaches/a/2': locked } = await readLock(join(folder, 'media/pictures.lock.json'))
+    expect(locked).toMatchObject({ width: 1920, height: 1200 })
   })
 
   it('is never enlarged', async () => {

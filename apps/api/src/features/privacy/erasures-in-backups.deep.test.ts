@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../../test/fresh-database.ts'
+import { SECRET, startService } from '../../../test/service.ts'
+import { restoreBackup } from '../../backup/restore-backup.ts'
+import { writeBackupFile } from '../../backup/write-backup-file.ts'
+
+const { call, staff, enquire, db } = await startService()
+const { token } = await staff()
+const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('a backup from after an erasure', { timeout: 120_000 }, () => {
+  it('keeps what the person wrote after it', async () => {
+    const email = `gita-${Date.now()}@mail.example`
+    await enquire({ email })
+    await call('POST', '/api/people/erasure', { token, body: { email } })
+    const later = await enquire({ email, name: 'Gita Naik' })
+    const own = join(folder, 'after.backup.gz')
+    await writeBackupFile(db, own, { key: undefined })
+    const { database, drop } = await freshDatabase()
+    await restoreBackup(database, own, { secret: SECRET })
+    expect(await database.query('select name from enquiries where id = $1::uuid', [later])).toEqual([
+      { name: 'Gita Naik' },
+    ])
+    await drop()
+  })
+
+  it('says so where the hashes were made with another secret', async () => {
+    const own = join(folder, 'now.backup.gz')
+    await writeBackupFile(db, own, { key: undefined })
+    const { database, drop } = await freshDatabase()
+    const { again } = await restoreBackup(database, own, {
+      secret: 'quite another secret, as long as it takes',
+    })
+    expect(again.unreadable).toBeGreaterThan(0)
+    await drop()
+  })
+})
