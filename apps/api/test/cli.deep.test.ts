@@ -48,7 +48,8 @@ it('the staff commands create, list, promote, demote, disable and renew, but nev
   await drop()
 })
 
-describe('a backup', () => {
+// Each command is a process that opens the embedded database.
+describe('a backup', { timeout: 120_000 }, () => {
   it('is written by a command', async () => {
     const source: Record<string, string> =
       url === undefined ? { DATA_DIR: await prepareDataDir() } : { DATABASE_URL: url }
@@ -71,7 +72,7 @@ describe('a backup', () => {
     })
   })
 
-  it('is restored by a command, which overwrites nothing unasked', { timeout: 120_000 }, async () => {
+  it('is restored by a command, which overwrites nothing unasked', async () => {
     const target = { DATA_DIR: await prepareDataDir() }
     expect(await command('restore', [file], target)).toMatchObject({
       code: 0,
