@@ -48,6 +48,12 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
+async function signIn(): Promise<string> {
+  const body = { emailOrUsername: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
+  const answered = await post(`${nginx.url}/api/users/login`, body)
+  return ((await answered.json()) as { token: string }).token
+}
+
 describe('the production folder', () => {
   it('needs nothing outside of itself, and no compiler of types', async () => {
     expect(linksOut(production.folder)).toEqual([])
@@ -92,17 +98,13 @@ describe.skipIf(!hasNginx())('two processes behind nginx', () => {
   })
 
   it('take each other’s sign-ins', async () => {
-    const body = { emailOrUsername: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
-    const { token } = (await (await post(`${nginx.url}/api/users/login`, body)).json()) as { token: string }
-    const headers = { authorization: `Bearer ${token}` }
+    const headers = { authorization: `Bearer ${await signIn()}` }
     const answers = both.map(({ url }) => fetch(`${url}/api/users/profile`, { headers }))
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
   })
 
   it('tell an open desk at once what either of them stores', async () => {
-    const body = { emailOrUsername: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
-    const { token } = (await (await post(`${nginx.url}/api/users/login`, body)).json()) as { token: string }
-    const desk = await openDesk(nginx.url, token)
+    const desk = await openDesk(nginx.url, await signIn())
     // The second says that the processes hear each other.
     await expect.poll(() => desk.heard.length).toBeGreaterThan(1)
     for (const { url } of both) {
@@ -134,6 +136,12 @@ describe.skipIf(!hasNginx())('two processes behind nginx', () => {
     const sent = await fetch(nginx.url + path, { method, body: 'x'.repeat(size) })
     expect(sent.headers.get('x-content-type-options')).toBe('nosniff')
     expect(sent.status).not.toBe(413)
+  })
+
+  it('show the studio its records, without a redirect', async () => {
+    const headers = { authorization: `Bearer ${await signIn()}` }
+    const asked = await fetch(`${nginx.url}/api/content`, { headers, redirect: 'manual' })
+    expect(asked.status).toBe(200)
   })
 
   it('show their figures to nobody outside', async () => {

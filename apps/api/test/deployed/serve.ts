@@ -10,6 +10,8 @@ const port = Number(process.env.PORT)
 const settings = {
   RATE_LIMIT: 'off',
   DEMO_DATA: 'on',
+  // Journeys receive webhooks on this machine, which only a development service allows by itself.
+  WEBHOOK_HOSTS: '127.0.0.1',
   ...Object.fromEntries(
     ['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'UPI_ADDRESS'].map((name) => [
       name,
