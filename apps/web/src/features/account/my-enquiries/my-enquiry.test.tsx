@@ -53,3 +53,16 @@ test.each([
   const screen = await show({ subject })
   await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible()
 })
+
+test.each([
+  ['pending', null, "We have it. We'll get back to you within 24 hours."],
+  ['in_progress', null, 'We are working on your answer.'],
+  ['in_progress', '2026-11-02T06:00:00Z', 'We have answered. Write again whenever you like.'],
+  ['resolved', '2026-11-02T06:00:00Z', 'Answered. Write again whenever you like.'],
+] as const)(
+  'an enquiry that is %s, last answered %s, says where it stands',
+  async (status, lastAnswerAt, standing) => {
+    const screen = await show({ status, lastAnswerAt })
+    await expect.element(screen.getByText(standing, { exact: true })).toBeVisible()
+  },
+)

@@ -34,6 +34,23 @@ test('C-HCD-13: a hotel without a contact has a disabled ‘Contact N/A’ in pl
     .toHaveAttribute('href', 'tel:+918320000177')
 })
 
+test('the page of a hotel without a phone number names the office’s, which its call dials', async () => {
+  await open(`/hotels/${bareHotel.slug}`)
+  const ask = page.getByRole('region', { name: `Ask about ${bareHotel.name}` })
+  await expect.element(ask.getByRole('link', { name: 'Call Now' })).toBeVisible()
+  await expect.element(ask.getByText(/, our office$/)).toBeVisible()
+  expect(ask.getByText('Contact N/A').elements()).toEqual([])
+})
+
+test('a business that answers within a day promises so beside its places', async () => {
+  const { business } = await exampleCatalogue()
+  await openSite(`/hotels/${bareHotel.slug}`, {
+    ...ofFixtures,
+    business: { ...business, replyPromise: 'within a day' },
+  })
+  await expect.element(page.getByText('You get an answer within a day, and asking is free.')).toBeVisible()
+})
+
 test('a hotel without a rating shows no stars on its card and its page', async () => {
   await open('/hotels')
   const card = page.getByRole('article', { name: bareHotel.name })
