@@ -44,6 +44,10 @@ async function start(): Promise<void> {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
       event.preventDefault()
   })
+  // Not every browser fetches lazy pictures for paper.
+  addEventListener('beforeprint', () => {
+    for (const picture of document.images) picture.loading = 'eager'
+  })
   setTimeout(() => {
     import('./shell/contact/step-aside.ts').then(
       ({ stepAside }) => stepAside(),

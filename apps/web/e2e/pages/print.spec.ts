@@ -51,7 +51,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Other Hotels' })).toBeHidden()
     // The words take the whole line, not a column beside the price.
     expect((await page.locator('#faq').boundingBox())?.width).toBeGreaterThan(paper.width * 0.8)
-    // Browsers fetch lazy pictures before they print; emulation doesn't, so this takes the pages from a PDF.
+    // Pictures are fetched before printing; emulation doesn't, so this takes the pages from a PDF.
     await page.pdf({ format: 'A4' })
     const missing = () =>
       page
