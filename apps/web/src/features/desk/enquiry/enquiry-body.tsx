@@ -53,7 +53,6 @@ export const EnquiryBody = memo(function EnquiryBody({
         {since && <PromiseLeft since={since} now={now} />}
         {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
       </p>
-      <EnquirySender {...detail} />
       {enquiry.erasedAt ? (
         <Alert tone="info" title="Erased">
           <p>
@@ -63,6 +62,8 @@ export const EnquiryBody = memo(function EnquiryBody({
       ) : (
         mayWrite && <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
       )}
+      {/* Comes later than the list's data: above the buttons it would move them from under the finger. */}
+      <EnquirySender {...detail} />
       {enquiry.spam && (
         <Alert
           tone="warning"

@@ -193,3 +193,26 @@ test('colleagues see nobody writing once the answer is sent, though the focus st
   await expect.element(field).toHaveFocus()
   await expect.poll(told).toBe('reading')
 })
+
+test('what is known of the customer later moves no button from under the finger', async () => {
+  const { queryClient } = await openPanel([])
+  const whatsApp = page.getByRole('link', { name: 'WhatsApp' })
+  const before = whatsApp.element().getBoundingClientRect().top
+  const customer = { mark: null, enquiries: 2 } as StaffDetail['customer']
+  queryClient.setQueryData(enquiries.detail('e').queryKey, { ...detail([]), customer })
+  await expect.element(page.getByRole('link', { name: 'All 2 enquiries from this customer' })).toBeVisible()
+  expect(whatsApp.element().getBoundingClientRect().top).toBe(before)
+})
+
+test('an enquiry with long messages opens at the end of the newest one', async () => {
+  const body = 'One line.\n'.repeat(3)
+  await openPanel(
+    Array.from({ length: 30 }, (_, n) => message(n + 1, { body: `${body}The end of ${n + 1}` })),
+  )
+  await expect.element(page.getByText(/The end of 30$/)).toBeInViewport()
+  await new Promise((settled) => setTimeout(settled, 500))
+  const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+  const left = bottom('.desk-panel-scroll') - bottom('[data-message="m30"]')
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(left).toBeLessThan(40)
+})
