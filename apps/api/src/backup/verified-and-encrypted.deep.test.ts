@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { SECRET, startService } from '../../test/service.ts'
 import { readMigrations } from '../db/migrations.ts'
+import { storeEnquiry } from '../features/enquiries/changes/store-enquiry.ts'
 import { restoreBackup, verifyBackup } from './restore-backup.ts'
 import { writeBackupFile } from './write-backup-file.ts'
 
@@ -29,9 +30,9 @@ describe('a backup', () => {
     await from.database.query(
       `insert into routing_rules (position, view_id) select 0, id from saved_views where owner_id is null`,
     )
-    await from.database.query(
-      `insert into enquiries (name, phone, email, subject, message) values ('Meera', 'p', 'e', 's', 'm')`,
-    )
+    const fields = { name: 'Meera', phone: 'p', email: 'e', dateOfPlan: null, subject: 's', message: 'm' }
+    const app = { log: undefined, countFailure: undefined } as never
+    await from.database.transaction((tx) => storeEnquiry(app, tx, { fields, context: null, source: 'site' }))
     const views = join(folder, 'views.backup.gz')
     await writeBackupFile(from.database, views, plain)
     await restoreBackup(to.database, views, { secret: SECRET })

@@ -24,8 +24,6 @@ export interface Listener {
 export interface Database extends Queries {
   kind: 'pglite' | 'postgres'
   transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
-  /** Receives warnings from functions and triggers, such as an enquiry that could not be routed. */
-  onWarning?: (listener: (message: string) => void) => void
   /** The pool's state; an embedded database has none. */
   connections?: () => { busy: number; idle: number; waiting: number }
   /** Listens for `pg_notify` from other processes; an embedded database has no other processes. */

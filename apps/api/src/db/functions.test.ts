@@ -37,11 +37,11 @@ it('are each in a file of their own, as the migrations have made them', async ()
 
 it('come into a migration where their text has changed, and instead of those with other parameters', async () => {
   await changeCopy('take-allowance.sql', 'BEGIN', 'BEGIN /* anew */')
-  await changeCopy('submit-enquiry.sql', 'p_user uuid', 'p_another integer, p_user uuid')
+  await changeCopy('enquiry-page-start.sql', 'p_skip bigint', 'p_skip bigint, p_another integer')
   const statements = await changedFunctions(fresh.database, copy)
   expect(statements.map((statement) => statement.split('(')[0])).toEqual([
-    'DROP FUNCTION submit_enquiry',
-    expect.stringContaining('FUNCTION submit_enquiry'),
+    'DROP FUNCTION enquiry_page_start',
+    expect.stringContaining('FUNCTION enquiry_page_start'),
     expect.stringContaining('FUNCTION take_allowance'),
   ])
   for (const statement of statements) await fresh.database.query(statement)

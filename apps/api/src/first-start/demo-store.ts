@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts'
 import { markDone } from '../db/stores/job-turns.ts'
+import { tellWebhooks } from '../features/enquiries/changes/webhook-events.ts'
 
 const CLEARED = 'clear-demo'
 
@@ -17,13 +18,16 @@ export const isUntouched = async (db: Queries): Promise<boolean> =>
 export const markCleared = (tx: Queries) => markDone(tx, CLEARED)
 
 /** Permanently removes enquiries with both an email address and a message of the samples. */
-export const removeEnquiries = async (tx: Queries, emails: string[], messages: string[]): Promise<number> =>
-  (
-    await tx.query(
-      'delete from enquiries where email = any ($1::text[]) and message = any ($2::text[]) returning id',
-      [emails, messages],
-    )
-  ).length
+export async function removeEnquiries(tx: Queries, emails: string[], messages: string[]): Promise<number> {
+  const gone = await tx.query<{ id: string; shown: boolean }>(
+    `delete from enquiries where email = any ($1::text[]) and message = any ($2::text[])
+     returning id, deleted_at is null and spam is null as shown`,
+    [emails, messages],
+  )
+  const shown = gone.filter((row) => row.shown).map(({ id }) => id)
+  await tellWebhooks(tx, 'enquiry.deleted', shown)
+  return gone.length
+}
 
 export const removeAccounts = async (tx: Queries, ids: string[]) =>
   tx.query('delete from users where id = any ($1::uuid[])', [ids])

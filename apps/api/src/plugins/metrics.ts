@@ -55,15 +55,6 @@ export const metricsPlugin = fp<{ token: string | undefined }>(
         this.inc(app.traffic.refused)
       },
     })
-    const warnings = new Counter({
-      name: 'database_warnings_total',
-      help: 'Warnings from the database, such as an enquiry that could not be routed.',
-      registers,
-    })
-    app.db.onWarning?.((warning) => {
-      warnings.inc()
-      app.log.warn({ warning }, 'the database warned')
-    })
     const { connections } = app.db
     if (connections !== undefined) {
       new Gauge({

@@ -7,7 +7,8 @@ import { enquiries } from '../db/schema/desk/enquiries.ts'
 import { bulkOperations } from '../db/schema/operation/operations.ts'
 import { outbox } from '../db/schema/operation/service.ts'
 import { writeAudit } from '../db/stores/audit-store.ts'
-import { blankEnquiries, eraseLetters, forgetGoneContacts } from '../db/stores/erasure-store.ts'
+import { eraseLetters, forgetGoneContacts } from '../db/stores/erasure-store.ts'
+import { eraseEnquiries } from '../features/enquiries/changes/erase-enquiries.ts'
 import type { Period } from './retention-settings.ts'
 
 const BATCH = 1000
@@ -49,7 +50,7 @@ export async function eraseOldEnquiries(db: Database, period: Period): Promise<n
       )
       const old = due.map(({ id }) => id)
       await eraseLetters(tx, old)
-      const ids = await blankEnquiries(tx, old, null)
+      const ids = await eraseEnquiries(tx, null, old)
       if (ids.length === 0) return 0
       await writeAudit(tx, null, {
         action: 'erased',

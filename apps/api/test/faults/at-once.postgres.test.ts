@@ -3,12 +3,14 @@ import type { Routing } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '../../src/db/database.ts'
 import { withSnapshot } from '../../src/db/stores/backup-store.ts'
-import { recordChange } from '../../src/features/enquiries/enquiry-store.ts'
+import { changeEnquiries } from '../../src/features/enquiries/changes/change-enquiries.ts'
+import { lockEnquiries } from '../../src/features/enquiries/changes/lock-enquiries.ts'
+import { storeEnquiry } from '../../src/features/enquiries/changes/store-enquiry.ts'
 import { demote, LastOwner, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { enquiry, startService } from '../service.ts'
 
-const { call, db, enquire, read, staff } = await startService()
+const { app, call, db, enquire, read, staff } = await startService()
 const admin = await staff()
 
 /** Until so many sessions wait for a lock. */
@@ -28,17 +30,20 @@ const waiting = (count: number) =>
 
 // The embedded database does one thing after the other.
 describe('two at once', { timeout: 60_000 }, () => {
-  it('with one key: the second hears that the first is under way', async () => {
+  it('with one key: the second waits, and hears that the first was another enquiry', async () => {
     const key = randomUUID()
     const body = enquiry()
     const second = () => call('POST', '/api/enquiries', { body, headers: { 'idempotency-key': key } })
+    let late: ReturnType<typeof call> | undefined
     await db.transaction(async (tx) => {
-      await tx.query(
-        `select submit_enquiry($1::text, 'fingerprint', null, 1, 1, 'n', 'p', 'e', null, 's', 'message', null, null, null)`,
-        [hash('sha256', key, 'base64url')],
-      )
-      expect((await second()).status).toBe(409)
+      const fields = { name: 'n', phone: 'p', email: 'e', dateOfPlan: null, subject: 's', message: 'm' }
+      const first = { fields, context: null, source: 'site' } as const
+      const once = { key: hash('sha256', key, 'base64url'), fingerprint: 'another', seconds: 60 }
+      await storeEnquiry(app, tx, first, once)
+      late = second()
+      await waiting(1)
     })
+    expect((await late)?.status).toBe(422)
     expect((await second()).status).toBe(422)
   })
 
@@ -122,7 +127,8 @@ describe('two at once', { timeout: 60_000 }, () => {
       await tx.query('select id from enquiries where id = $1::uuid for update', [id])
       late = demote(db, agent.user._id)
       await waiting(1)
-      await recordChange(tx, id, agent.user._id, { change: 'status', from: 'pending', to: 'in_progress' })
+      const by = { id: agent.user._id, role: 'staff', address: '' } as const
+      await changeEnquiries(tx, by, await lockEnquiries(tx, [id]), { to: () => ({ status: 'in_progress' }) })
     })
     await late
     expect((await read(admin.token, id)).assignedTo).toBeNull()

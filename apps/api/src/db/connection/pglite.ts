@@ -1,4 +1,4 @@
-import { PGlite, type PGliteInterface, type QueryOptions, types } from '@electric-sql/pglite'
+import { PGlite, type PGliteInterface, types } from '@electric-sql/pglite'
 import type { Database, Queries } from '../database.ts'
 import { drizzleOver } from '../drizzle.ts'
 
@@ -12,31 +12,22 @@ const parsers = {
 
 type Client = Pick<PGliteInterface, 'query'>
 
-type OnNotice = NonNullable<QueryOptions['onNotice']>
-
-const queriesOf = (client: Client, onNotice: OnNotice): Queries => ({
+const queriesOf = (client: Client): Queries => ({
   drizzle: drizzleOver(async (text, parameters) => {
-    const { rows } = await client.query<unknown[]>(text, parameters, { rowMode: 'array', parsers, onNotice })
+    const { rows } = await client.query<unknown[]>(text, parameters, { rowMode: 'array', parsers })
     return rows
   }),
   query: async <T>(text: string, parameters: unknown[] = []) =>
-    (await client.query<T>(text, parameters, { parsers, onNotice })).rows,
+    (await client.query<T>(text, parameters, { parsers })).rows,
 })
 
 /** Wraps an opened embedded database. */
 export function overPglite(pglite: PGliteInterface): Database {
-  const warned = new Set<(message: string) => void>()
-  const onNotice: OnNotice = ({ severity, message }) => {
-    if (severity === 'WARNING') for (const listener of warned) listener(message ?? '')
-  }
   return {
     kind: 'pglite',
-    ...queriesOf(pglite, onNotice),
+    ...queriesOf(pglite),
     transaction: (work) =>
-      pglite.transaction((tx) => work(queriesOf(tx as unknown as Client, onNotice))) as ReturnType<
-        typeof work
-      >,
-    onWarning: (listener) => void warned.add(listener),
+      pglite.transaction((tx) => work(queriesOf(tx as unknown as Client))) as ReturnType<typeof work>,
     close: () => pglite.close(),
   }
 }

@@ -106,13 +106,7 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
   const nameOf = statementNames()
   // The next query reports a lost connection; without a listener the error would end the process.
   pool.on('error', () => {})
-  const warned = new Set<(message: string) => void>()
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    client.on('notice', ({ severity, message }) => {
-      if (severity === 'WARNING') for (const listener of warned) listener(message ?? '')
-    })
-  })
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   async function withLease<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
     if (pool.totalCount - pool.idleCount + pool.waitingCount >= MAX_WAITING)
@@ -136,7 +130,6 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
         const run = () => transact(lease, nameOf, work)
         return deadlines ? inTime(lease, run) : run()
       }),
-    onWarning: (listener) => void warned.add(listener),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -59,37 +59,6 @@ export async function addErasures(tx: Queries, { records, addresses }: Erasures)
   )
 }
 
-/**
- * Blanks the content of enquiries, and deletes their messages and notes. The rows stay with
- * their time, place and history, so that counts stay correct. They are closed, because nobody can answer them.
- * Returns the ids that were not erased before.
- */
-export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: string | null) {
-  const rows = await tx.query<{ id: string; contact: string | null }>(
-    `with locked as (
-       select id, status, contact_key(email, phone) as contact from enquiries
-       where id = any($1::uuid[]) and erased_at is null order by id for update
-     ), noted as (
-       delete from enquiry_notes where enquiry_id in (select id from locked)
-     ), said as (
-       delete from messages where enquiry_id in (select id from locked)
-     ), closed as (
-       insert into enquiry_changes (enquiry_id, by_id, change, from_value, to_value)
-       select id, $2::uuid, 'status', status::text, 'closed' from locked where status in ('pending', 'in_progress')
-     )
-     update enquiries e set name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null,
-       user_id = null, erased_at = now(), version = version + 1, updated_at = now(),
-       status = case when e.status in ('pending', 'in_progress') then 'closed' else e.status end
-     from locked where e.id = locked.id returning e.id, locked.contact`,
-    [asArray(ids), byId],
-  )
-  await forgetContacts(
-    tx,
-    rows.map(({ contact }) => contact),
-  )
-  return rows.map(({ id }) => id)
-}
-
 /** Deletes an unsubscription: with its enquiries erased, there is nothing left to email about. */
 export const forgetSubscription = (tx: Queries, addressKey: string) =>
   tx.query('delete from unsubscribed_addresses where address = $1::text', [addressKey])

@@ -6,8 +6,9 @@ import type { Queries } from '../../db/database.ts'
 import { type Actor, writeAudit } from '../../db/stores/audit-store.ts'
 import { bringForward } from '../../db/stores/outbox-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
+import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
-import { lockEnquiry, recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { assertStillToCome } from '../quotes/quote-state.ts'
 import { addQuote } from '../quotes/quote-store.ts'
@@ -17,20 +18,15 @@ import { type MessageRow, toMessage } from './message-rows.ts'
 import { addMessage, findByDraft, findMessage, messagesAfter } from './message-store.ts'
 
 /** Assigns a pending enquiry to the person who answers first; an answer can also resolve it. */
-export async function takeUp(
-  tx: Queries,
-  row: EnquiryRow,
-  by: Actor,
-  wanted: EnquiryStatus = row.status === 'pending' ? 'in_progress' : row.status,
-): Promise<void> {
-  const assignedTo = row.assigned_to ?? (row.status === 'pending' ? by.id : null)
-  if (wanted === row.status && assignedTo === row.assigned_to) return
-  await updateEnquiry(tx, row.id, { status: wanted, assignedTo, spam: row.spam })
-  if (wanted !== row.status)
-    await recordChange(tx, row.id, by.id, { change: 'status', from: row.status, to: wanted })
-  if (assignedTo !== row.assigned_to)
-    await recordChange(tx, row.id, by.id, { change: 'assignedTo', from: null, to: assignedTo })
-}
+export const takenUp =
+  (by: Actor, wanted?: EnquiryStatus) =>
+  ({ status, assigned_to: assignedTo }: EnquiryRow) => {
+    const isNew = status === 'pending'
+    return {
+      status: wanted ?? (isNew ? ('in_progress' as const) : status),
+      assignedTo: assignedTo ?? (isNew ? by.id : null),
+    }
+  }
 
 function unreachable(message: string): HttpError {
   return new HttpError(422, message, { errors: { text: message } })
@@ -85,9 +81,10 @@ export function answerEnquiry(
     if (quote) await addQuote(tx, id, added.id, quote)
     const message = quote ? ((await findMessage(tx, id, added.id)) ?? added) : added
     if (channel === 'email') await writeAnswerLetter(tx, row, message, answering)
-    await takeUp(tx, row, by, resolve ? 'resolved' : undefined)
-    const detail = quote && { detail: 'quote' }
-    await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id, ...detail })
+    await changeEnquiries(tx, by, [row], {
+      to: takenUp(by, resolve ? 'resolved' : undefined),
+      audit: { action: 'answered', ...(quote && { detail: 'quote' }) },
+    })
     return (await findMessage(tx, id, message.id)) ?? message
   })
 }

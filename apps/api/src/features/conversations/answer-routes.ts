@@ -6,12 +6,12 @@ import {
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
-import { lockEnquiry } from '../enquiries/enquiry-store.ts'
+import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
+import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
-import { answerEnquiry, sendAgain, takeUp } from './answer-enquiry.ts'
+import { answerEnquiry, sendAgain, takenUp } from './answer-enquiry.ts'
 import type { Answering } from './answer-letter.ts'
 import { draftKeyOf } from './draft-key.ts'
 import { toMessage } from './message-rows.ts'
@@ -91,8 +91,10 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
       const row = await app.db.transaction(async (tx) => {
         const enquiry = await lockEnquiry(tx, id)
         if (!enquiry) throw notFound('The enquiry')
-        await takeUp(tx, enquiry, by)
-        await writeAudit(tx, by, { action: 'contacted', record: 'enquiry', recordId: id, detail: channel })
+        await changeEnquiries(tx, by, [enquiry], {
+          to: takenUp(by),
+          audit: { action: 'contacted', detail: channel },
+        })
         return addMessage(tx, {
           ...{ enquiryId: id, authorId: by.id, body: '' },
           ...{ direction: 'out', channel, outcome },

@@ -1,8 +1,9 @@
 import type { correctionInput } from '@susegad/api-client/contract'
 import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
+import type { Actor } from '../../db/stores/audit-store.ts'
+import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
-import { correctFields } from '../enquiries/enquiry-store.ts'
 import { correctedLabels } from './corrected-fields.ts'
 import { noteWriting, setStatus, type Told } from './customer-wrote.ts'
 import { addMessage } from './message-store.ts'
@@ -11,7 +12,7 @@ import { addMessage } from './message-store.ts'
 export async function correctEnquiry(
   tx: Queries,
   row: EnquiryRow,
-  by: string,
+  by: Actor,
   { closed, ...corrected }: z.output<typeof correctionInput>,
   told: Told,
 ): Promise<void> {
@@ -23,9 +24,12 @@ export async function correctEnquiry(
     const body = fields
       .map((field) => `${correctedLabels[field]}: ${before[field] ?? 'none'} → ${corrected[field] ?? 'none'}`)
       .join('\n')
-    await correctFields(tx, row.id, Object.fromEntries(fields.map((field) => [field, corrected[field]])))
+    await changeEnquiries(tx, by, [row], {
+      to: () => Object.fromEntries(fields.map((field) => [field, corrected[field]])),
+      audit: 'none',
+    })
     await addMessage(tx, {
-      ...{ enquiryId: row.id, authorId: by, body, correction: true },
+      ...{ enquiryId: row.id, authorId: by.id, body, correction: true },
       ...{ direction: 'in', channel: 'site' },
     })
     if (!closed) await noteWriting(tx, row, { text: body, by }, told)

@@ -1,10 +1,11 @@
 import type { EnquiryStatus } from '@susegad/api-client/rules'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/database.ts'
+import type { Actor, Bearer } from '../../db/stores/audit-store.ts'
 import { writeLetter } from '../../db/stores/outbox-store.ts'
 import { senderOf } from '../customers/customer-store.ts'
+import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
-import { recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'
 import { listStaff } from '../staff/staff-store.ts'
 
 export type Told = Pick<Config, 'mailTo' | 'publicUrl'>
@@ -23,7 +24,7 @@ async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Told[
 export async function noteWriting(
   tx: Queries,
   row: EnquiryRow,
-  { text, by, did = 'wrote again' }: { text: string; by: string | null; did?: string },
+  { text, by, did = 'wrote again' }: { text: string; by: Actor | Bearer | null; did?: string },
   { mailTo, publicUrl }: Told,
 ): Promise<void> {
   // Keep a blocked customer's message in the thread, but notify nobody.
@@ -39,13 +40,6 @@ export async function noteWriting(
   for (const recipient of await readersOf(tx, row, mailTo)) await writeLetter(tx, { ...letter, recipient })
 }
 
-export async function setStatus(
-  tx: Queries,
-  row: EnquiryRow,
-  status: EnquiryStatus,
-  by: string | null,
-): Promise<void> {
-  if (row.status === status) return
-  await updateEnquiry(tx, row.id, { status, assignedTo: row.assigned_to, spam: row.spam })
-  await recordChange(tx, row.id, by, { change: 'status', from: row.status, to: status })
-}
+/** Sets the status on behalf of a customer; the thread shows why. */
+export const setStatus = (tx: Queries, row: EnquiryRow, status: EnquiryStatus, by: Actor | Bearer | null) =>
+  changeEnquiries(tx, by, [row], { to: () => ({ status }), audit: 'none' })

@@ -97,17 +97,52 @@ export async function findByDraft(db: Queries, enquiryId: string, draftKey: stri
   return row
 }
 
-type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'place' | 'createdAt' | 'sentAt'>
+type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'place' | 'sentAt'>
 
-/** Returns undefined if the email is already in the thread. */
+/** The one way to store a message; undefined if the email or the draft is already in the thread. */
 export async function addMessage(tx: Queries, message: NewMessage): Promise<MessageRow | undefined> {
   const [added] = await tx.drizzle
     .insert(messages)
     .values(message)
     .onConflictDoNothing()
     .returning({ id: messages.id })
-  return added && findMessage(tx, message.enquiryId, added.id)
+  if (!added) return undefined
+  await noteMessage(tx, added.id)
+  return findMessage(tx, message.enquiryId, added.id)
 }
+
+/**
+ * Keeps the time of the newest message, and the first answer: a message to the customer, or a call or chat that staff
+ * logged. Without a new version, so that what staff are changing stays free of conflicts.
+ */
+const noteMessage = (tx: Queries, id: string) =>
+  tx.query(
+    `with added as (
+       select enquiry_id, direction, author_id, created_at from messages where id = $1::uuid
+     ), newest as (
+       update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at)
+       from added a where e.id = a.enquiry_id
+     )
+     insert into first_answers (enquiry_id, answered_at, by_id)
+     select a.enquiry_id, a.created_at, a.author_id from added a
+     join users u on u.id = a.author_id and u.role <> 'customer'
+     where a.direction = 'out'
+     on conflict (enquiry_id) do nothing`,
+    [id],
+  )
+
+/** Deletes messages that were not sent yet. */
+export const removeMessages = (tx: Queries, ids: readonly string[]) =>
+  tx.query(
+    `with gone as (
+       delete from messages where id = any($1::uuid[]) returning enquiry_id
+     )
+     update enquiries e set last_message_at = (
+       select max(m.created_at) from messages m where m.enquiry_id = e.id and m.id <> all($1::uuid[])
+     )
+     where e.id in (select enquiry_id from gone)`,
+    [asArray(ids)],
+  )
 
 /** The Message-ID of the last received email, so that the customer's mail program threads the answer. */
 export async function lastMailId(db: Queries, enquiryId: string): Promise<string | null> {

@@ -9,9 +9,9 @@ import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
-import { sessionOf } from '../../http/session.ts'
+import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { type EnquiryRow, toEnquiry } from '../enquiries/enquiry-rows.ts'
-import { findOwnEnquiry, lockEnquiry } from '../enquiries/enquiry-store.ts'
+import { findOwnEnquiry } from '../enquiries/enquiry-store.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { noteWriting, type Told } from './customer-wrote.ts'
@@ -49,12 +49,16 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
     },
     async (request, reply) => {
       const { id } = request.params
-      const { id: by } = sessionOf(request)
+      const by = app.actorOf(request)
       const { text } = request.body
       const draftKey = draftKeyOf(request)
-      await app.limits.take(app.limits.rates.enquiries, `reply of ${by}`, 'Too many messages in a short time')
+      await app.limits.take(
+        app.limits.rates.enquiries,
+        `reply of ${by.id}`,
+        'Too many messages in a short time',
+      )
       const message = await app.db.transaction(async (tx) => {
-        const row = await lockOwn(tx, id, by)
+        const row = await lockOwn(tx, id, by.id)
         const before = draftKey === undefined ? undefined : await findByDraft(tx, id, draftKey)
         if (before) {
           assertSameDraft(before, text)
@@ -62,7 +66,7 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
         }
         await noteWriting(tx, row, { text, by }, told)
         return addMessage(tx, {
-          ...{ enquiryId: id, authorId: by, body: text, draftKey },
+          ...{ enquiryId: id, authorId: by.id, body: text, draftKey },
           ...{ direction: 'in', channel: 'site' },
         })
       })
@@ -87,12 +91,16 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
     },
     async (request) => {
       const { id } = request.params
-      const { id: by } = sessionOf(request)
-      await app.limits.take(app.limits.rates.enquiries, `reply of ${by}`, 'Too many messages in a short time')
-      await app.db.transaction(async (tx) =>
-        correctEnquiry(tx, await lockOwn(tx, id, by), by, request.body, told),
+      const by = app.actorOf(request)
+      await app.limits.take(
+        app.limits.rates.enquiries,
+        `reply of ${by.id}`,
+        'Too many messages in a short time',
       )
-      const row = await findOwnEnquiry(app.db, id, by)
+      await app.db.transaction(async (tx) =>
+        correctEnquiry(tx, await lockOwn(tx, id, by.id), by, request.body, told),
+      )
+      const row = await findOwnEnquiry(app.db, id, by.id)
       if (!row) throw notFound('The enquiry')
       app.live.tell('changed', [id])
       return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }

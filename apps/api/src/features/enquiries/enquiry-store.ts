@@ -1,8 +1,5 @@
 import type { Change, Note } from '@susegad/api-client/contract'
-import type { EnquiryStatus } from '@susegad/api-client/rules'
-import { eq, sql } from 'drizzle-orm'
-import { asArray, type Queries } from '../../db/database.ts'
-import { enquiries, enquiryChanges } from '../../db/schema/desk/enquiries.ts'
+import type { Queries } from '../../db/database.ts'
 import { type Actor, auditOfEach } from '../../db/stores/audit-store.ts'
 import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
 
@@ -38,103 +35,6 @@ export const claimEnquiries = (tx: Queries, userId: string) =>
        and lower(normalize(btrim(e.email), NFKC)) = u.email_key`,
     [userId],
   )
-
-/** Locks the row until the transaction ends. */
-export async function lockEnquiry(tx: Queries, id: string): Promise<EnquiryRow | undefined> {
-  const [row] = await tx.query<EnquiryRow>(
-    `select ${rowColumns}, null as assignee_name from enquiries e
-     where e.id = $1::uuid and e.deleted_at is null for update`,
-    [id],
-  )
-  return row
-}
-
-export const updateEnquiry = (
-  tx: Queries,
-  id: string,
-  values: { status: EnquiryStatus; assignedTo: string | null; spam: string | null },
-) =>
-  tx.drizzle
-    .update(enquiries)
-    .set({ ...values, version: sql`${enquiries.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(enquiries.id, id))
-
-export const correctFields = (
-  tx: Queries,
-  id: string,
-  fields: { phone?: string; email?: string; dateOfPlan?: string | null },
-) =>
-  tx.drizzle
-    .update(enquiries)
-    .set({ ...fields, version: sql`${enquiries.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(enquiries.id, id))
-
-export const recordChange = (
-  tx: Queries,
-  enquiryId: string,
-  byId: string | null,
-  { change, from, to }: Pick<Change, 'change' | 'from' | 'to'>,
-) => tx.drizzle.insert(enquiryChanges).values({ enquiryId, byId, change, fromValue: from, toValue: to })
-
-/** Unassigns all enquiries (including deleted ones) of a person who leaves the staff, and records it in the history. */
-export const unassignAll = (tx: Queries, userId: string) =>
-  tx.query(
-    `with locked as (
-       select id from enquiries where assigned_to = $1::uuid order by id for update
-     ), freed as (
-       update enquiries e set assigned_to = null, version = version + 1, updated_at = now()
-       from locked where e.id = locked.id returning e.id
-     )
-     insert into enquiry_changes (enquiry_id, change, from_value) select id, 'assignedTo', $1::uuid::text from freed`,
-    [userId],
-  )
-
-/** Records a deletion as an operation, so that it can be undone. */
-const keptAs = (change: 'deleted' | 'restored', operation: string | undefined): string =>
-  operation === undefined
-    ? ''
-    : `, operation as (
-       insert into bulk_operations (id, by_id, by_role, address, verb, state, total, done, changed)
-       select $5::uuid, $2::uuid, $3::text, $4::text, '${change === 'deleted' ? 'delete' : 'restore'}', 'done', n, n, n
-       from (select count(*)::integer as n from moved) counted
-       returning id
-     ), kept as (
-       insert into bulk_operation_rows (operation_id, part, enquiry_id, change_id)
-       select o.id, '${change}', n.enquiry_id, n.id from operation o cross join noted n
-     )`
-
-/** Soft-deletes or restores enquiries; returns how many changed. */
-async function setDeleted(
-  db: Queries,
-  ids: readonly string[],
-  by: Actor,
-  deleted: boolean,
-  operation?: string,
-): Promise<number> {
-  const change = deleted ? 'deleted' : 'restored'
-  const [row] = await db.query<{ n: number }>(
-    `with locked as (
-       select id from enquiries
-       where id = any($1::uuid[]) and deleted_at is ${deleted ? 'null' : 'not null'} order by id for update
-     ), moved as (
-       update enquiries e set deleted_at = ${deleted ? 'now()' : 'null'}, version = version + 1, updated_at = now()
-       from locked where e.id = locked.id returning e.id
-     ), noted as (
-       insert into enquiry_changes (enquiry_id, by_id, change)
-       select id, $2::uuid, '${change}' from moved returning id, enquiry_id
-     ), audited as (
-       ${auditOfEach(change, 'moved', 2)}
-     ) ${keptAs(change, operation)}
-     select count(*)::integer as n from moved`,
-    [asArray(ids), by.id, by.role, by.address, ...(operation === undefined ? [] : [operation])],
-  )
-  return row?.n ?? 0
-}
-
-export const deleteEnquiries = (db: Queries, ids: readonly string[], by: Actor, operation?: string) =>
-  setDeleted(db, ids, by, true, operation)
-export const restoreEnquiries = (db: Queries, ids: readonly string[], by: Actor) =>
-  setDeleted(db, ids, by, false)
 
 export async function addNote(db: Queries, id: string, by: Actor & { name: string }, text: string) {
   const [row] = await db.query<{ id: string; created_at: string }>(

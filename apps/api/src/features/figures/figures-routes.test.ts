@@ -1,6 +1,7 @@
 import type { Figures, StaffEnquiry } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
+import { addMessage } from '../conversations/message-store.ts'
 
 const { call, staff, customer, verifiedCustomer, enquire, db } = await startService()
 const milind = await staff()
@@ -19,13 +20,17 @@ async function asked(
     'update enquiries set created_at = $2::timestamptz, context = $3::jsonb where id = $1::uuid',
     [...[id, moment], context && JSON.stringify(context)],
   )
-  if (answer)
-    await db.query(
-      `with changed as (update enquiries set status = 'resolved' where id = $1::uuid returning id, created_at)
-       insert into messages (enquiry_id, direction, channel, author_id, body, created_at)
-       select id, 'out', $4::text, $2::uuid, 'Yes.', created_at + $3::float * interval '1 hour' from changed`,
-      [id, answer.by, answer.after, answer.how === 'call' ? 'phone' : 'email'],
-    )
+  if (answer) {
+    await db.query(`update enquiries set status = 'resolved' where id = $1::uuid`, [id])
+    await addMessage(db, {
+      enquiryId: id,
+      direction: 'out',
+      channel: answer.how === 'call' ? 'phone' : 'email',
+      authorId: answer.by,
+      body: 'Yes.',
+      createdAt: new Date(Date.parse(moment) + answer.after * 3_600_000),
+    })
+  }
   return id
 }
 

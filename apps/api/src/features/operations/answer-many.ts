@@ -1,16 +1,17 @@
 import { hash } from 'node:crypto'
 import { ANSWERS_HELD_SECONDS } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
-import { type Actor, writeAudit } from '../../db/stores/audit-store.ts'
+import { writeAudit } from '../../db/stores/audit-store.ts'
 import { takeLettersBack } from '../../db/stores/outbox-store.ts'
-import { takeUp } from '../conversations/answer-enquiry.ts'
+import { takenUp } from '../conversations/answer-enquiry.ts'
 import { type Answering, isAddress, writeAnswerLetter } from '../conversations/answer-letter.ts'
-import { addMessage } from '../conversations/message-store.ts'
+import { addMessage, removeMessages } from '../conversations/message-store.ts'
+import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { unsubscribedOf } from '../letters/unsubscribed-store.ts'
 import { identityKey } from '../users/identity.ts'
-import { keepAnswers, messagesOfOperation, removeMessages } from './answer-store.ts'
 import { fillTemplate } from './fill-template.ts'
-import type { OperationRow, Progress } from './operation-store.ts'
+import { keepAnswers, keepChanges, messagesOfOperation } from './operation-rows-store.ts'
+import { actorOf, type OperationRow, type Progress } from './operation-store.ts'
 import { lockNext } from './scope-store.ts'
 import { lockChanged, putBack } from './undo-store.ts'
 
@@ -37,6 +38,7 @@ export async function answerNext(
   )
   const answered: { enquiry: string; message: string }[] = []
   for (const row of rows) {
+    if (row.deleted_at !== null || row.erased_at !== null) continue
     const isWanted = isAddress(row.email) && !unwanted.has(identityKey(row.email))
     const body = isWanted ? fillTemplate(text, row, answering) : undefined
     if (body === undefined) continue
@@ -46,12 +48,18 @@ export async function answerNext(
     })
     if (!message) continue
     await writeAnswerLetter(tx, row, message, answering, ANSWERS_HELD_SECONDS)
-    await takeUp(tx, row, by, resolve ? 'resolved' : undefined)
-    await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: row.id })
     answered.push({ enquiry: row.id, message: message.id })
   }
-  await keepAnswers(tx, operation, answered)
-  return { done, changed: answered.length, cursor, ids: answered.map(({ enquiry }) => enquiry) }
+  const ids = answered.map(({ enquiry }) => enquiry)
+  const { history } = await changeEnquiries(
+    tx,
+    by,
+    rows.filter(({ id }) => ids.includes(id)),
+    { to: takenUp(by, resolve ? 'resolved' : undefined), audit: { action: 'answered' } },
+  )
+  await keepAnswers(tx, operation.id, answered)
+  await keepChanges(tx, operation.id, history)
+  return { done, changed: ids.length, cursor, ids }
 }
 
 /** Cancels answers whose emails are not sent yet, and reverts their changes to the enquiries. */
@@ -59,8 +67,12 @@ export async function takeAnswersBack(
   tx: Queries,
   operation: OperationRow,
 ): Promise<Progress & { ids: string[] }> {
-  const { ids, cursor } = await lockChanged(tx, operation, 'message', BATCH)
-  const messages = await messagesOfOperation(tx, operation, ids)
+  const { rows, cursor } = await lockChanged(tx, operation, 'message', BATCH)
+  const messages = await messagesOfOperation(
+    tx,
+    operation.id,
+    rows.map(({ id }) => id),
+  )
   const waiting = new Set(await takeLettersBack(tx, [...messages.keys()]))
   const back = [...messages].filter(([message]) => waiting.has(message)).map(([, enquiry]) => enquiry)
   await removeMessages(tx, [...waiting])
@@ -68,13 +80,8 @@ export async function takeAnswersBack(
     await writeAudit(tx, actorOf(operation), {
       ...{ action: 'withdrew', record: 'enquiry', recordId, detail: 'answer' },
     })
-  await putBack(tx, operation, 'status', back)
-  await putBack(tx, operation, 'assignedTo', back)
+  const withdrawn = rows.filter(({ id }) => back.includes(id))
+  await putBack(tx, operation, 'status', withdrawn)
+  await putBack(tx, operation, 'assignedTo', withdrawn)
   return { done: 0, changed: back.length, cursor, ids: back }
 }
-
-const actorOf = ({ by_id, by_role, address }: OperationRow): Actor => ({
-  id: by_id ?? '',
-  role: by_role,
-  address,
-})

@@ -46,6 +46,12 @@ export interface Progress {
 const columns = `o.id, o.by_id, o.by_role, o.address, o.verb, o.value, o.scope, o.state, o.total, o.done, o.changed,
   o.undone, o.cursor_at, o.cursor_id, o.created_at`
 
+export const actorOf = ({ by_id, by_role, address }: OperationRow): Actor => ({
+  id: by_id ?? '',
+  role: by_role,
+  address,
+})
+
 export const toOperation = (row: OperationRow): Operation => ({
   _id: row.id,
   verb: row.verb,
@@ -87,6 +93,14 @@ export async function addOperation(
   )
   return added.length > 0
 }
+
+/** Stores a deletion that is done already. */
+export const addDeletion = (tx: Queries, id: string, by: Actor, deleted: number) =>
+  tx.query(
+    `insert into bulk_operations (id, by_id, by_role, address, verb, state, total, done, changed)
+     values ($1::uuid, $2::uuid, $3::text, $4::text, 'delete', 'done', $5::integer, $5::integer, $5::integer)`,
+    [id, by.id, by.role, by.address, deleted],
+  )
 
 /** Other people's operations count as missing. */
 export async function findOperation(db: Queries, id: string, byId: string) {

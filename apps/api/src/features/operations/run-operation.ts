@@ -38,8 +38,8 @@ const goOn = (tx: Queries, operation: OperationRow, answering: Answering): Promi
 async function goBack(tx: Queries, operation: OperationRow): Promise<Step> {
   if (operation.verb === 'answer') return takeAnswersBack(tx, operation)
   const part = parts[operation.verb]
-  const { ids, cursor } = await lockChanged(tx, operation, part, UNDO_BATCH)
-  const put = await putBack(tx, operation, part, ids)
+  const { rows, cursor } = await lockChanged(tx, operation, part, UNDO_BATCH)
+  const put = await putBack(tx, operation, part, rows)
   return { done: 0, changed: put.length, cursor, ids: put }
 }
 

@@ -1,5 +1,5 @@
 import { asArray, type Queries } from '../../db/database.ts'
-import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
+import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
 import { conditions } from '../enquiries/list/enquiry-list-store.ts'
 import type { OperationRow, Scope } from './operation-store.ts'
 
@@ -25,10 +25,7 @@ export async function countScope(db: Queries, scope: Scope): Promise<number> {
  * The next ids of an operation, newest first. Keyset pagination, because the operation changes which rows match.
  * Enquiries created since the start are not included.
  */
-export function nextOf(
-  { scope, created_at, cursor_at, cursor_id }: OperationRow,
-  parameters: unknown[],
-): string {
+function nextOf({ scope, created_at, cursor_at, cursor_id }: OperationRow, parameters: unknown[]): string {
   const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
   const where = scopeConditions(scope ?? { ids: [] }, parameters)
   const after =
@@ -47,10 +44,9 @@ export async function lockNext(tx: Queries, operation: OperationRow, most: numbe
     `${nextOf(operation, parameters)} limit ${most}`,
     parameters,
   )
-  const rows = await tx.query<EnquiryRow>(
-    `select ${rowColumns}, null as assignee_name from enquiries e
-     where e.id = any($1::uuid[]) and e.deleted_at is null and e.erased_at is null order by e.id for update`,
-    [asArray(next.map(({ id }) => id))],
+  const rows = await lockEnquiries(
+    tx,
+    next.map(({ id }) => id),
   )
   const last = next.length === most ? next.at(-1) : undefined
   return { rows, done: next.length, cursor: last && { at: last.created_at, id: last.id } }

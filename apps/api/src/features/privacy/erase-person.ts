@@ -1,15 +1,15 @@
 import type { ErasedResult } from '@susegad/api-client/contract'
-import { asArray, type Queries } from '../../db/database.ts'
-import { type Actor, auditOfEach, writeAudit } from '../../db/stores/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { type Actor, writeAudit } from '../../db/stores/audit-store.ts'
 import {
   addErasures,
-  blankEnquiries,
   blankMessagesFrom,
   type ErasedRecord,
   eraseLetters,
   forgetContacts,
   forgetSubscription,
 } from '../../db/stores/erasure-store.ts'
+import { eraseEnquiries } from '../enquiries/changes/erase-enquiries.ts'
 import { identityKey } from '../users/identity.ts'
 import type { UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
@@ -36,13 +36,7 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
     ...(byAddress && { addressKey }),
     ...(account && { userId: account.id }),
   })
-  const ids = await blankEnquiries(tx, erasing.enquiries, by.id)
-  await tx.query(auditOfEach('erased', '(select unnest($4::uuid[]) as id) gone', 1), [
-    by.id,
-    by.role,
-    by.address,
-    asArray(ids),
-  ])
+  const ids = await eraseEnquiries(tx, by, erasing.enquiries)
   await writeAudit(tx, by, {
     action: 'erased',
     record,

@@ -2,13 +2,13 @@ import type { Queries } from '../../db/database.ts'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import {
   addErasures,
-  blankEnquiries,
   blankMessagesFrom,
   type Erasures,
   eraseLetters,
   forgetSubscription,
   readErasures,
 } from '../../db/stores/erasure-store.ts'
+import { eraseEnquiries } from '../enquiries/changes/erase-enquiries.ts'
 import { findUser } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
 import {
@@ -68,7 +68,7 @@ export async function replayErasures(tx: Queries, known: Erasures, digest: Addre
     await removeAccount(tx, id)
   }
   await eraseLetters(tx, enquiries)
-  const blanked = await blankEnquiries(tx, enquiries, null)
+  const blanked = await eraseEnquiries(tx, null, enquiries)
   const at = new Date().toISOString()
   await addErasures(tx, {
     records: [

@@ -6,14 +6,15 @@ import { notFound } from '../../http/http-error.ts'
 import { type Answering, isAddress, letterWords, replySubject } from '../conversations/answer-letter.ts'
 import { noteWriting, type Told } from '../conversations/customer-wrote.ts'
 import { addMessage, isReadable } from '../conversations/message-store.ts'
+import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
+import { tellWebhooks } from '../enquiries/changes/webhook-events.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
-import { lockEnquiry } from '../enquiries/enquiry-store.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { type Payee, paymentOf } from './payment.ts'
 import { priceText } from './quote-letter.ts'
 import { type QuoteRow, toQuote } from './quote-rows.ts'
 import { assertOpen, quoteState } from './quote-state.ts'
-import { findQuote, lockQuote, markAccepted, tellWebhooksOfAcceptance } from './quote-store.ts'
+import { findQuote, lockQuote, markAccepted } from './quote-store.ts'
 
 export type Offering = Answering & Told & Payee
 
@@ -47,11 +48,11 @@ export async function acceptQuote(
     })
     if (!message) throw notFound('The quote')
     await markAccepted(tx, id, message.id)
-    await noteWriting(tx, row, { text, by: by.id, did: 'accepted the quote' }, offering)
+    await noteWriting(tx, row, { text, by, did: 'accepted the quote' }, offering)
     const now = (await lockQuote(tx, id)) ?? quote
     if (isAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
       await writeConfirmation(tx, row, now, message.id, offering)
-    await tellWebhooksOfAcceptance(tx, row.id)
+    await tellWebhooks(tx, 'quote.accepted', [row.id])
     await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })
     return { row, quote: now, isNew: true }
   })

@@ -42,12 +42,3 @@ export const markAccepted = (tx: Queries, id: string, messageId: string) =>
 
 export const markWithdrawn = (tx: Queries, id: string) =>
   tx.query(`update quotes set ended = 'withdrawn' where id = $1::uuid`, [id])
-
-/** Queues webhook events, in the transaction of the acceptance. */
-export const tellWebhooksOfAcceptance = (tx: Queries, enquiryId: string) =>
-  tx.query(
-    `insert into webhook_deliveries (endpoint_id, event, enquiry_id)
-     select w.id, 'quote.accepted', $1::uuid from webhook_endpoints w
-     where w.gone_at is null and 'quote.accepted' = any (w.events)`,
-    [enquiryId],
-  )

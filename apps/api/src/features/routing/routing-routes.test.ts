@@ -145,7 +145,9 @@ it('refuses what is no rule, and absences of others', async () => {
 it('counts a failed routing, and stores the enquiry for nobody', async () => {
   await put([{ people: [idOf(asha)] }])
   const warnings = async () =>
-    Number(/^database_warnings_total (\d+)/m.exec((await app.inject('/metrics')).body)?.[1])
+    Number(
+      /^background_failures_total{task="routing"} (\d+)/m.exec((await app.inject('/metrics')).body)?.[1] ?? 0,
+    )
   const before = await warnings()
   await prepare('alter table routing_people rename to routing_people_away')
   expect(await givenTo()).toBeNull()

@@ -4,7 +4,8 @@ import type { Database, Queries } from '../../db/database.ts'
 import { users } from '../../db/schema/account/users.ts'
 import { staffInvites } from '../../db/schema/desk/staff.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { unassignAll } from '../enquiries/enquiry-store.ts'
+import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
+import { lockAssigned } from '../enquiries/changes/lock-enquiries.ts'
 import { dropLinks } from '../users/account/account-link-store.ts'
 import { forgetPlaces } from '../users/session/known-store.ts'
 
@@ -83,7 +84,10 @@ export async function makeCustomer(tx: Queries, id: string): Promise<void> {
     .update(users)
     .set({ role: 'customer', staffRole: null, siteEditor: false, ...ended })
     .where(eq(users.id, id))
-  await unassignAll(tx, id)
+  await changeEnquiries(tx, null, await lockAssigned(tx, id), {
+    to: () => ({ assignedTo: null }),
+    audit: 'none',
+  })
   await dropInvitesBy(tx, id)
 }
 

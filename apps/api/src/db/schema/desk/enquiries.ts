@@ -50,7 +50,7 @@ export const enquiries = pgTable(
     version: integer().notNull().default(1),
     // `clock_timestamp()`, not `now()`: a row older than its transaction is an import.
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    // Time of the newest message of the thread, or null. Maintained by a trigger on messages.
+    // Time of the newest message of the thread, or null.
     lastMessageAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),

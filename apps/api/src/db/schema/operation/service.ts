@@ -17,9 +17,6 @@ import { users } from '../account/users.ts'
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   freeAt: timestamp({ withTimezone: true }).notNull(),
-  lastDigest: text(),
-  lastEnquiryId: uuid(),
-  lastAt: timestamp({ withTimezone: true }),
 })
 
 /** Network addresses a person has signed in from: failed attempts from elsewhere don't lock them out. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { markLetterBounced } from '../../../db/stores/outbox-store.ts'
-import { lockEnquiry } from '../../enquiries/enquiry-store.ts'
+import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
 import { noteWriting, type Told } from '../customer-wrote.ts'
 import { enquiryOfMessage } from '../message-store.ts'
 import type { Bounce } from './read-bounce.ts'

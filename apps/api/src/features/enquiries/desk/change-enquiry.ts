@@ -1,11 +1,13 @@
 import type { changeInput, StaffEnquiry } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
+import type { Actor } from '../../../db/stores/audit-store.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { holdAtWork } from '../../staff/staff-store.ts'
+import { changeEnquiries } from '../changes/change-enquiries.ts'
+import { lockEnquiry } from '../changes/lock-enquiries.ts'
 import { toStaffEnquiry } from '../enquiry-rows.ts'
-import { findEnquiry, lockEnquiry, recordChange, updateEnquiry } from '../enquiry-store.ts'
+import { findEnquiry } from '../enquiry-store.ts'
 
 async function current(app: FastifyInstance, id: string): Promise<StaffEnquiry> {
   const row = await findEnquiry(app.db, id)
@@ -30,22 +32,13 @@ export async function changeEnquiry(
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
     if (input.version !== undefined && input.version !== row.version) return true
-    const next = {
-      status: input.status ?? row.status,
-      assignedTo: assignedTo === undefined ? row.assigned_to : assignedTo,
-      spam: input.spam === false ? null : row.spam,
-    }
-    const changes = [
-      { change: 'status', from: row.status, to: next.status },
-      { change: 'assignedTo', from: row.assigned_to, to: next.assignedTo },
-      { change: 'spam', from: row.spam, to: next.spam },
-    ] as const
-    const real = changes.filter(({ from, to }) => from !== to)
-    if (real.length === 0) return false
-    await updateEnquiry(tx, id, next)
-    for (const change of real) await recordChange(tx, id, by.id, change)
-    const detail = real.map(({ change }) => change).join(', ')
-    await writeAudit(tx, by, { action: 'changed', record: 'enquiry', recordId: id, detail })
+    await changeEnquiries(tx, by, [row], {
+      to: () => ({
+        ...(input.status !== undefined && { status: input.status }),
+        ...(assignedTo !== undefined && { assignedTo }),
+        ...(input.spam === false && { spam: null }),
+      }),
+    })
     return false
   })
   const enquiry = await current(app, id)

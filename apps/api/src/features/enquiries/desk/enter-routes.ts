@@ -6,9 +6,12 @@ import { writeAudit } from '../../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { draftKeyOf } from '../../conversations/draft-key.ts'
+import { storeEnquiry } from '../changes/store-enquiry.ts'
 import { toStaffEnquiry } from '../enquiry-rows.ts'
 import { findEnquiry } from '../enquiry-store.ts'
-import { enteredBefore, storeEntered } from './entered-store.ts'
+
+/** How long the key of a draft is remembered, in seconds. */
+const REMEMBERED = 24 * 3600
 
 /** Lets staff enter enquiries from calls, visits and chats. */
 export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -33,20 +36,27 @@ export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
       const by = app.actorOf(request)
       const key = draftKeyOf(request)
       const fingerprint = hash('sha256', JSON.stringify(request.body), 'base64url')
-      const id = await app.db.transaction(async (tx) => {
-        const before = key === undefined ? undefined : await enteredBefore(tx, key)
-        if (before && before.fingerprint !== fingerprint)
-          throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
-        if (before) return before.id
-        const entered = await storeEntered(tx, request.body, by.id, key ? { key, fingerprint } : undefined)
-        await writeAudit(tx, by, {
-          action: 'entered',
-          record: 'enquiry',
-          recordId: entered,
-          detail: request.body.source,
-        })
-        return entered
+      const { source, context, ...values } = request.body
+      const enquiry = {
+        source,
+        context,
+        enteredBy: by.id,
+        fields: { ...values, dateOfPlan: values.dateOfPlan ?? null },
+      }
+      const once = key === undefined ? undefined : { key, fingerprint, seconds: REMEMBERED }
+      const { id, outcome } = await app.db.transaction(async (tx) => {
+        const stored = await storeEnquiry(app, tx, enquiry, once)
+        if (stored.outcome === 'stored')
+          await writeAudit(tx, by, {
+            action: 'entered',
+            record: 'enquiry',
+            recordId: stored.id,
+            detail: source,
+          })
+        return stored
       })
+      if (outcome === 'mismatch')
+        throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
       const row = await findEnquiry(app.db, id)
       if (!row) throw notFound('The enquiry')
       app.live.tell('created', [id])

@@ -5,7 +5,8 @@ import { answers, bearer } from '../../../http/answers.ts'
 import { notFound } from '../../../http/http-error.ts'
 import { sessionOf } from '../../../http/session.ts'
 import { deleteOnce } from '../../operations/delete-once.ts'
-import { restoreEnquiries } from '../enquiry-store.ts'
+import { changeEnquiries } from '../changes/change-enquiries.ts'
+import { lockEnquiries } from '../changes/lock-enquiries.ts'
 import { idParams, isId } from '../own-enquiry-routes.ts'
 
 const tags = ['Desk']
@@ -87,9 +88,13 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const restored = await restoreEnquiries(app.db, request.body.ids, app.actorOf(request))
+      const { ids } = await app.db.transaction(async (tx) =>
+        changeEnquiries(tx, app.actorOf(request), await lockEnquiries(tx, request.body.ids), {
+          to: () => ({ deleted: false }),
+        }),
+      )
       app.live.tell('restored', request.body.ids)
-      return { restored }
+      return { restored: ids.length }
     },
   )
 }

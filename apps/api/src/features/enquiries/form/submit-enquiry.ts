@@ -3,11 +3,11 @@ import type { enquiryInput } from '@susegad/api-client/contract'
 import type { SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { HttpError, tooMany } from '../../../http/http-error.ts'
+import { HttpError } from '../../../http/http-error.ts'
+import { type NewEnquiry, type Once, storedBefore, storeEnquiry } from '../changes/store-enquiry.ts'
 import { iso } from '../enquiry-rows.ts'
 import { visitorFields } from '../visitor-fields.ts'
 import { wantsHtml } from './form-post.ts'
-import { storeSubmission } from './submission-store.ts'
 
 type Values = z.output<typeof enquiryInput>
 
@@ -22,9 +22,9 @@ function suspicion({ website, message, subject }: Values): SpamReason | null {
   return links > MAX_LINKS ? 'links' : null
 }
 
-function keyOf(request: FastifyRequest): string | null {
+function keyOf(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
-  if (header === undefined || header === '') return null
+  if (header === undefined || header === '') return undefined
   if (typeof header !== 'string' || header.length > KEY_MAX_LENGTH) {
     throw new HttpError(400, `Idempotency-Key must be one text of at most ${KEY_MAX_LENGTH} characters.`)
   }
@@ -35,34 +35,41 @@ function keyOf(request: FastifyRequest): string | null {
 const formKey = (fingerprint: string, { context }: Values): string =>
   hash('sha256', JSON.stringify(['form', fingerprint, context ?? null]), 'base64url')
 
+/** How long a repeated request is recognized: by its key, and without one by its sender and text (a double click). */
+const REMEMBERED = { key: 24 * 3600, doubleClick: 10 }
+
 /** Stores an enquiry exactly once, even if the request is repeated. */
 export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
   const { limits, db } = app
-  const fields = visitorFields.map(({ field }) => values[field] ?? null)
-  const fingerprint = hash('sha256', JSON.stringify(fields), 'base64url')
-  const key = keyOf(request) ?? (wantsHtml(request) ? formKey(fingerprint, values) : null)
+  const fields = { ...values, dateOfPlan: values.dateOfPlan ?? null }
+  const fingerprint = hash(
+    'sha256',
+    JSON.stringify(visitorFields.map(({ field }) => fields[field])),
+    'base64url',
+  )
   // Limit by address only: accounts are easy to create, and each would get a limit of its own.
-  const source = limits.on ? `enquiry from ${limits.addressOf(request)}` : null
-  const result = await storeSubmission(db, {
-    key,
-    fingerprint,
-    source,
-    rate: limits.rates.enquiries,
-    fields,
-    userId: request.session?.id ?? null,
-    context: values.context,
-    spam: suspicion(values),
-    notice: values.noticeVersion ?? null,
-  })
-  if (result.outcome === 'busy') {
-    throw new HttpError(409, 'This enquiry is being stored right now. Try again in a second.', {
-      retryAfter: 1,
-    })
+  const source = `enquiry from ${limits.addressOf(request)}`
+  const key = keyOf(request) ?? (wantsHtml(request) ? formKey(fingerprint, values) : undefined)
+  let once: Once | undefined
+  if (key !== undefined) once = { key, fingerprint, seconds: REMEMBERED.key }
+  else if (limits.on) once = { key: `${source} ${fingerprint}`, fingerprint, seconds: REMEMBERED.doubleClick }
+
+  let stored = once && (await storedBefore(db, once))
+  if (!stored) {
+    await limits.take(limits.rates.enquiries, source, 'Too many enquiries in a short time')
+    const enquiry: NewEnquiry = {
+      fields,
+      context: values.context,
+      source: 'site',
+      userId: request.session?.id,
+      spam: suspicion(values),
+      notice: values.noticeVersion,
+    }
+    stored = await db.transaction((tx) => storeEnquiry(app, tx, enquiry, once))
   }
-  if (result.outcome === 'mismatch') {
+  if (stored.outcome === 'mismatch') {
     throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
   }
-  if (result.outcome === 'limited') throw tooMany(result.wait, 'Too many enquiries in a short time')
-  if (result.outcome === 'stored') app.live.tell('created', [result.id])
-  return { enquiry: { _id: result.id, createdAt: iso(result.created_at), status: 'pending' as const } }
+  if (stored.outcome === 'stored') app.live.tell('created', [stored.id])
+  return { enquiry: { _id: stored.id, createdAt: iso(stored.createdAt), status: 'pending' as const } }
 }

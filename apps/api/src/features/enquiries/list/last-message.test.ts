@@ -2,6 +2,7 @@ import type { EnquiryList, SelectedResult } from '@susegad/api-client/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { freshDatabase } from '../../../../test/fresh-database.ts'
 import { startService } from '../../../../test/service.ts'
+import { addMessage, removeMessages } from '../../conversations/message-store.ts'
 import { listEnquiries } from './enquiry-list-store.ts'
 
 const { db, staff, call, enquire } = await startService()
@@ -19,12 +20,14 @@ const aged = async (hours: number) => {
   await agedBy(id, hours)
   return id
 }
-const say = (id: string, hours: number, direction = 'in') =>
-  db.query(
-    `insert into messages (enquiry_id, direction, channel, body, created_at)
-     values ($1::uuid, $2::text, 'site', 'Lovely.', now() - $3::float * interval '1 hour')`,
-    [id, direction, hours],
-  )
+const say = (enquiryId: string, hours: number, direction: 'in' | 'out' = 'in') =>
+  addMessage(db, {
+    enquiryId,
+    direction,
+    channel: 'site',
+    body: 'Lovely.',
+    createdAt: new Date(Date.now() - hours * 3_600_000),
+  })
 const listed = async (query = '') => {
   const { body } = await call<EnquiryList>('GET', `/api/enquiries?sort=lastMessage${query}`, { token })
   return body.enquiries.map(({ _id }) => _id)
@@ -50,15 +53,15 @@ it('lists first whoever wrote or was written to last, and a new enquiry counts a
   expect(await selected({})).toEqual([fresh, recent, middle, old])
 })
 
-it('knows an imported earlier message, and one that is taken back', async () => {
+it('knows a message that is taken back', async () => {
   const old = await aged(300)
   const recent = await aged(100)
-  await say(old, 2)
-  await say(old, 250)
+  const earlier = await say(old, 250)
+  const last = await say(old, 2)
   expect(await listed()).toEqual([old, recent])
-  await db.query(`delete from messages where created_at > now() - interval '1 day'`)
+  await removeMessages(db, [last?.id ?? ''])
   expect(await listed()).toEqual([recent, old])
-  await db.query('delete from messages')
+  await removeMessages(db, [earlier?.id ?? ''])
   const [row] = await db.query<{ at: string | null }>(
     'select last_message_at as at from enquiries where id = $1::uuid',
     [old],

@@ -1,0 +1,129 @@
+import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { Queries } from '../../../db/database.ts'
+import type { Actor, AuditEntry, Bearer } from '../../../db/stores/audit-store.ts'
+import type { EnquiryRow } from '../enquiry-rows.ts'
+import { eventOf } from './webhook-events.ts'
+
+/** What can change about an enquiry after it was sent. */
+export interface EnquiryValues {
+  status: EnquiryStatus
+  assignedTo: string | null
+  spam: string | null
+  deleted: boolean
+  erased: boolean
+  phone: string
+  email: string
+  dateOfPlan: string | null
+}
+
+export interface EnquiryChange {
+  /** The new values of an enquiry; what is missing, or the same, stays. */
+  to: (row: EnquiryRow) => Partial<EnquiryValues>
+  /** An audit entry for each of the enquiries, changed or not. By default one for each change, naming its fields. */
+  audit?: Pick<AuditEntry, 'action' | 'detail'> | 'none'
+}
+
+/** An entry of the history. */
+export interface Noted {
+  id: number
+  enquiry: string
+  change: 'status' | 'assignedTo' | 'spam' | 'deleted' | 'restored'
+}
+
+type Field = keyof EnquiryValues
+type Step = { enquiry: string; change: Noted['change']; from: string | null; to: string | null }
+
+const columns: Record<Field, string> = {
+  status: 'status = g.status',
+  assignedTo: 'assigned_to = g."assignedTo"',
+  spam: 'spam = g.spam',
+  deleted: 'deleted_at = case when g.deleted then now() end',
+  // The row keeps its time, status and history, so that counts stay correct.
+  erased: `name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null, user_id = null,
+    last_message_at = null, erased_at = now()`,
+  phone: 'phone = g.phone',
+  email: 'email = g.email',
+  dateOfPlan: 'date_of_plan = g."dateOfPlan"',
+}
+
+const valuesOf = (row: EnquiryRow): EnquiryValues => ({
+  status: row.status,
+  assignedTo: row.assigned_to,
+  spam: row.spam,
+  deleted: row.deleted_at !== null,
+  erased: row.erased_at !== null,
+  phone: row.phone,
+  email: row.email,
+  dateOfPlan: row.date_of_plan,
+})
+
+/** The history of a change. A corrected or erased value is not kept there. */
+function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[] {
+  const steps: Step[] = []
+  for (const change of ['status', 'assignedTo', 'spam'] as const)
+    if (was[change] !== is[change]) steps.push({ enquiry, change, from: was[change], to: is[change] })
+  if (was.deleted !== is.deleted)
+    steps.push({ enquiry, change: is.deleted ? 'deleted' : 'restored', from: null, to: null })
+  return steps
+}
+
+function entryOf(steps: readonly Step[]): Pick<AuditEntry, 'action' | 'detail'> {
+  const [first] = steps
+  if (first?.change === 'deleted' || first?.change === 'restored') return { action: first.change }
+  return { action: 'changed', detail: steps.map(({ change }) => change).join(', ') }
+}
+
+/**
+ * The one way to change enquiries: writes the rows, their history, the audit trail and webhook events in one statement.
+ * Lock the rows first (`lock-enquiries.ts`); tell open desks after the transaction.
+ */
+export async function changeEnquiries(
+  tx: Queries,
+  by: Actor | Bearer | null,
+  locked: readonly EnquiryRow[],
+  { to, audit }: EnquiryChange,
+): Promise<{ ids: string[]; history: Noted[] }> {
+  const changed = locked.flatMap((row) => {
+    const was = valuesOf(row)
+    const is = { ...was, ...to(row) }
+    const fields = (Object.keys(columns) as Field[]).filter((field) => was[field] !== is[field])
+    return fields.length > 0
+      ? [{ id: row.id, fields, is, steps: stepsOf(row.id, was, is), event: eventOf(was, is) }]
+      : []
+  })
+  const audited = typeof audit === 'object' ? locked.map(({ id }) => ({ id, ...audit })) : []
+  if (audit === undefined) for (const { id, steps } of changed) audited.push({ id, ...entryOf(steps) })
+  if (changed.length === 0 && audited.length === 0) return { ids: [], history: [] }
+
+  const fields = new Set(changed.flatMap((row) => row.fields))
+  const sets = [...fields].map((field) => columns[field])
+  const history = await tx.query<Noted>(
+    `with moved as (
+       update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
+       from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
+         deleted boolean, phone text, email text, "dateOfPlan" date)
+       where e.id = g.id
+     ), told as (
+       insert into webhook_deliveries (endpoint_id, event, enquiry_id)
+       select w.id, g.event, g.id from jsonb_to_recordset($1::jsonb) as g (id uuid, event text)
+       join webhook_endpoints w on w.gone_at is null and g.event = any (w.events)
+     ), audited as (
+       insert into audit_entries (by_id, by_role, address, action, record, record_id, detail)
+       select $3::uuid, $4::text, $5::text, a.action, 'enquiry', a.id, a.detail
+       from jsonb_to_recordset($6::jsonb) as a (id uuid, action text, detail text)
+     )
+     insert into enquiry_changes (enquiry_id, by_id, change, from_value, to_value)
+     select h.enquiry, $3::uuid, h.change, h."from", h."to"
+     from jsonb_to_recordset($2::jsonb) as h (enquiry uuid, change enquiry_change, "from" text, "to" text)
+     returning id, enquiry_id as enquiry, change`,
+    [
+      JSON.stringify(changed.map(({ id, is, event }) => ({ id, event, ...is }))),
+      JSON.stringify(changed.flatMap(({ steps }) => steps)),
+      by?.id ?? null,
+      by?.role ?? 'service',
+      by?.address ?? null,
+      JSON.stringify(audited),
+    ],
+  )
+  return { ids: changed.map(({ id }) => id), history }
+}
