@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, readdirSync } from 'node:fs'
+import { appendFileSync, globSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { overPglite } from '../src/db/connection/pglite.ts'
@@ -29,6 +29,9 @@ function generate(...more: string[]): string | undefined {
 }
 
 const ofTables = generate()
+// Drizzle compares with the newest alone, and each has thousands of lines.
+const snapshots = globSync('meta/*_snapshot.json', { cwd: migrationsFolder }).sort()
+for (const old of snapshots.slice(0, -1)) rmSync(join(migrationsFolder, old))
 const pglite = await PGlite.create()
 await migratePglite(pglite)
 const statements = await changedFunctions(overPglite(pglite))

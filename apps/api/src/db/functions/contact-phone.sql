@@ -1,5 +1,5 @@
--- A phone as it is dialled from anywhere: +919840091273. Ten digits are Indian, with or without a zero before them; what
--- is no such number stays its digits, and is still equal to itself.
+-- A phone as it is dialled from anywhere: +919840091273. Ten digits are Indian, with or without a zero before them;
+-- what is no such number stays its digits, and is still equal to itself. SQL, because an index is built on it.
 CREATE OR REPLACE FUNCTION contact_phone(p_phone text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   typed text := replace(translate(normalize(coalesce(p_phone, ''), NFKC), '०१२३४५६७८९٠١٢٣٤٥٦٧٨٩', '01234567890123456789'), '(0)', '');

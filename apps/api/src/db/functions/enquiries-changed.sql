@@ -1,5 +1,5 @@
 -- A row that leaves, comes back or changes its status takes its mark or its count along. The lock makes this and the
--- counting wait for each other.
+-- counting wait for each other. A trigger, so that the counts hold whoever writes.
 CREATE OR REPLACE FUNCTION enquiries_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (

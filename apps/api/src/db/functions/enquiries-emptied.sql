@@ -1,4 +1,4 @@
--- A truncated table counts nothing.
+-- A truncated table counts nothing. A trigger, so that the counts hold whoever writes.
 CREATE OR REPLACE FUNCTION enquiries_emptied() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   PERFORM lock_enquiry_days();

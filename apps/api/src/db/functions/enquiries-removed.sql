@@ -1,3 +1,4 @@
+-- A deleted row takes its mark or its count along. A trigger, so that the counts hold whoever writes.
 CREATE OR REPLACE FUNCTION enquiries_removed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF EXISTS (SELECT FROM old_rows o WHERE o.deleted_at IS NULL AND o.spam IS NULL) THEN

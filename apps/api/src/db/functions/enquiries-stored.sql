@@ -1,5 +1,5 @@
 -- As the owner: who may store an enquiry need not be allowed to touch the marks. Older than its own transaction is what
--- an import brings: nobody waits for a letter about it.
+-- an import brings: no email tells of it. A trigger, so that the counts hold whoever writes.
 CREATE OR REPLACE FUNCTION enquiries_stored() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   INSERT INTO new_enquiries (enquiry_id, created_at, status, shown, announced)

@@ -1,4 +1,4 @@
--- The sums of all days, so that the whole inbox needs no summing.
+-- The sums of all days, so that the whole inbox needs no summing. A trigger, so that the counts hold whoever writes.
 CREATE OR REPLACE FUNCTION enquiry_day_counted() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN

@@ -1,5 +1,5 @@
 -- Where the counters differ from the rows, the totals, which have no day, from the days, and a mark from its row. One
--- statement, so of one moment.
+-- statement, so of one moment. SQL, because it reads every row.
 CREATE OR REPLACE FUNCTION enquiry_drift() RETURNS TABLE (day date, status enquiry_status, counted bigint, found bigint) LANGUAGE sql STABLE AS $$
   SELECT day, status, coalesce(c.n, 0), coalesce(f.n, 0)
   FROM (

@@ -1,5 +1,6 @@
--- The counted side of the list: the exact total, and where on the time line the wanted page begins.
--- The days and the marks are summed. Stable: it sees what its caller sees.
+-- The counted side of the list: the exact total, and where on the time line the wanted page begins. The days and the
+-- marks are summed. Stable: it sees what its caller sees. SQL, because it takes several steps that must see one moment
+-- in one round trip.
 CREATE OR REPLACE FUNCTION enquiry_page_start(p_from date, p_to date, p_status enquiry_status, p_skip bigint)
 RETURNS TABLE (total bigint, low timestamptz, high timestamptz, skip bigint) LANGUAGE plpgsql STABLE
 SET plan_cache_mode = 'force_generic_plan' AS $$

@@ -1,5 +1,5 @@
--- For imports that switch the triggers off, and for what went around them.
--- The totals follow the days by what changes, so they begin anew with them.
+-- For imports that switch the triggers off, and for what went around them. The totals follow the days by what changes,
+-- so they begin anew with them. SQL, because it reads every row.
 CREATE OR REPLACE FUNCTION recount_enquiries() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM lock_enquiry_days();

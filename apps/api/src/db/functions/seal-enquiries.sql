@@ -1,4 +1,5 @@
--- Takes what is announced into the day counters. A mark that somebody holds is taken next time.
+-- Takes what is announced into the day counters. A mark that somebody holds is taken next time. SQL, so that rows are
+-- counted where they lie.
 CREATE OR REPLACE FUNCTION seal_enquiries() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT pg_try_advisory_xact_lock(7260142, 1) THEN RETURN; END IF;

@@ -1,6 +1,6 @@
--- A bucket that drains evenly: p_burst at once, one more every p_seconds. Answers 0, or the seconds to wait.
--- A bucket is at most full. One that seems fuller was written before the clock of the database was set back: whoever
--- is refused by it waits no longer than anybody else.
+-- A bucket that drains evenly: p_burst at once, one more every p_seconds. Answers 0, or the seconds to wait. A bucket
+-- is at most full. One that seems fuller was written before the clock of the database was set back: whoever is refused
+-- by it waits no longer than anybody else. SQL, so that a limited call costs one round trip.
 CREATE OR REPLACE FUNCTION take_allowance(p_key text, p_burst integer, p_seconds double precision, p_cost integer DEFAULT 1)
 RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE

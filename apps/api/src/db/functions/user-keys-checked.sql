@@ -1,5 +1,6 @@
--- Names and addresses are one key space: a username never reads as an address. And for as long as its way back is
--- open, an address that was changed belongs to nobody else; the locks make two who want it wait for each other.
+-- Names and addresses are one key space: a username never reads as an address. And for as long as its way back is open,
+-- an address that was changed belongs to nobody else; the locks make two who want it wait for each other. A trigger, so
+-- that no way of writing an account goes round it.
 CREATE OR REPLACE FUNCTION user_keys_checked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (TG_OP = 'INSERT' OR NEW.username_key <> OLD.username_key) AND strpos(NEW.username_key, '@') > 0 THEN
