@@ -1,4 +1,4 @@
-import type { Queries } from '../database.ts'
+import { asArray, type Queries } from '../database.ts'
 import { auditEntries } from '../schema/account/privacy.ts'
 
 /** The actor; null for the service itself. */
@@ -76,13 +76,10 @@ export const noteSeen = (
     [by.id, by.role, by.address, id, record, count ?? null],
   )
 
-/** SQL that writes an entry for each enquiry of `rows` in the same round trip. The actor is $n, $n+1, $n+2. */
-export const auditOfEach = (
-  action: 'noted' | 'changed' | 'deleted' | 'restored' | 'exported' | 'erased',
-  rows: string,
-  n: number,
-  detail?: 'status' | 'assignedTo' | 'spam',
-): string =>
-  `insert into audit_entries (by_id, by_role, address, action, record, record_id, detail)
-   select $${n}::uuid, $${n + 1}::text, $${n + 2}::text, '${action}', 'enquiry', id, ${detail ? `'${detail}'` : 'null'}
-   from ${rows}`
+/** An entry for each of these enquiries. */
+export const auditEach = (tx: Queries, by: Actor, action: 'noted' | 'exported', ids: readonly string[]) =>
+  tx.query(
+    `insert into audit_entries (by_id, by_role, address, action, record, record_id)
+     select $1::uuid, $2::text, $3::text, $4::text, 'enquiry', id from unnest($5::uuid[]) as e (id)`,
+    [by.id, by.role, by.address, action, asArray(ids)],
+  )

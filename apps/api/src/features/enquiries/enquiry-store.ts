@@ -1,6 +1,6 @@
 import type { Change, Note } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
-import { type Actor, auditOfEach } from '../../db/stores/audit-store.ts'
+import { type Actor, auditEach } from '../../db/stores/audit-store.ts'
 import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
@@ -36,18 +36,14 @@ export const claimEnquiries = (tx: Queries, userId: string) =>
     [userId],
   )
 
-export async function addNote(db: Queries, id: string, by: Actor & { name: string }, text: string) {
-  const [row] = await db.query<{ id: string; created_at: string }>(
-    `with added as (
-       insert into enquiry_notes (enquiry_id, author_id, text)
-       select e.id, $2::uuid, $5::text from enquiries e where e.id = $1::uuid and e.deleted_at is null
-       returning id, created_at, enquiry_id
-     ), audited as (
-       ${auditOfEach('noted', '(select enquiry_id as id from added) noted', 2)}
-     )
-     select id, created_at from added`,
-    [id, by.id, by.role, by.address, text],
+export async function addNote(tx: Queries, id: string, by: Actor & { name: string }, text: string) {
+  const [row] = await tx.query<{ id: string; created_at: string }>(
+    `insert into enquiry_notes (enquiry_id, author_id, text)
+     select e.id, $2::uuid, $3::text from enquiries e where e.id = $1::uuid and e.deleted_at is null
+     returning id, created_at`,
+    [id, by.id, text],
   )
+  if (row) await auditEach(tx, by, 'noted', [id])
   return row && ({ _id: row.id, text, author: by.name, createdAt: iso(row.created_at) } satisfies Note)
 }
 

@@ -1,7 +1,6 @@
 import { erasedSchema, personDataSchema, personInput, personResultSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { asArray } from '../../db/database.ts'
-import { auditOfEach, writeAudit } from '../../db/stores/audit-store.ts'
+import { auditEach, writeAudit } from '../../db/stores/audit-store.ts'
 import { countLetters } from '../../db/stores/erasure-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
@@ -83,12 +82,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
       const data = await personData(app.db, { email, user, digest })
       const ids = data.enquiries.map(({ _id }) => _id)
       await app.db.transaction(async (tx) => {
-        await tx.query(auditOfEach('exported', '(select unnest($4::uuid[]) as id) read', 1), [
-          by.id,
-          by.role,
-          by.address,
-          asArray(ids),
-        ])
+        await auditEach(tx, by, 'exported', ids)
         await writeAudit(tx, by, {
           action: 'exported',
           record: 'person',

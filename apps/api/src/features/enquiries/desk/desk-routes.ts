@@ -172,7 +172,9 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = request.params
       const by = { ...app.actorOf(request), name: sessionOf(request).name }
-      const note = isId(id) ? await addNote(app.db, id, by, request.body.text) : undefined
+      const note = isId(id)
+        ? await app.db.transaction((tx) => addNote(tx, id, by, request.body.text))
+        : undefined
       if (!note) throw notFound('The enquiry')
       app.live.tell('changed', [id])
       return reply.code(201).send({ note })
