@@ -14,20 +14,15 @@ export const COUNTERS: Extra = {
   off: ['alter table enquiries disable trigger user'],
 }
 
-/** Who asked, found by address and phone, and blocked ones set aside. */
+/** Who asked, found by address and phone. */
 export const CUSTOMERS: Extra = {
   on: [
-    'alter table enquiries enable trigger enquiries_of_blocked',
     `create index enquiries_by_contact on enquiries (contact_key(email, phone) text_pattern_ops, created_at, id)
      where deleted_at is null and erased_at is null`,
     `create index enquiries_by_phone on enquiries (contact_phone(phone) text_pattern_ops)
      where deleted_at is null and erased_at is null`,
   ],
-  off: [
-    'alter table enquiries disable trigger enquiries_of_blocked',
-    'drop index if exists enquiries_by_contact',
-    'drop index if exists enquiries_by_phone',
-  ],
+  off: ['drop index if exists enquiries_by_contact', 'drop index if exists enquiries_by_phone'],
 }
 
 /**
