@@ -31,8 +31,7 @@ describe('a backup', () => {
       `insert into routing_rules (position, view_id) select 0, id from saved_views where owner_id is null`,
     )
     const fields = { name: 'Meera', phone: 'p', email: 'e', dateOfPlan: null, subject: 's', message: 'm' }
-    const app = { log: undefined, countFailure: undefined } as never
-    await from.database.transaction((tx) => storeEnquiry(app, tx, { fields, context: null, source: 'site' }))
+    await storeEnquiry({ db: from.database } as never, { fields, context: null, source: 'site' })
     const views = join(folder, 'views.backup.gz')
     await writeBackupFile(from.database, views, plain)
     await restoreBackup(to.database, views, { secret: SECRET })

@@ -5,12 +5,11 @@ import { errorCode } from '../../src/db/database.ts'
 import { withSnapshot } from '../../src/db/stores/backup-store.ts'
 import { changeEnquiries } from '../../src/features/enquiries/changes/change-enquiries.ts'
 import { lockEnquiries } from '../../src/features/enquiries/changes/lock-enquiries.ts'
-import { storeEnquiry } from '../../src/features/enquiries/changes/store-enquiry.ts'
 import { demote, LastOwner, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { enquiry, startService } from '../service.ts'
 
-const { app, call, db, enquire, read, staff } = await startService()
+const { call, db, enquire, read, staff } = await startService()
 const admin = await staff()
 
 /** Until so many sessions wait for a lock. */
@@ -36,10 +35,11 @@ describe('two at once', { timeout: 60_000 }, () => {
     const second = () => call('POST', '/api/enquiries', { body, headers: { 'idempotency-key': key } })
     let late: ReturnType<typeof call> | undefined
     await db.transaction(async (tx) => {
-      const fields = { name: 'n', phone: 'p', email: 'e', dateOfPlan: null, subject: 's', message: 'm' }
-      const first = { fields, context: null, source: 'site' } as const
-      const once = { key: hash('sha256', key, 'base64url'), fingerprint: 'another', seconds: 60 }
-      await storeEnquiry(app, tx, first, once)
+      await tx.query(
+        `insert into submission_keys (key, fingerprint, enquiry_id, enquiry_created_at)
+         values ($1::text, 'another', gen_random_uuid(), now())`,
+        [hash('sha256', key, 'base64url')],
+      )
       late = second()
       await waiting(1)
     })

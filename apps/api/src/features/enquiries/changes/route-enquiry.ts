@@ -15,7 +15,7 @@ interface Rule {
 }
 
 /** Who gets a new enquiry: a member of staff, or everybody who works in a shared view. */
-type Place = { person: string; view?: undefined } | { view: string; person?: undefined }
+export type Place = { person: string; view?: undefined } | { view: string; person?: undefined }
 
 interface Said {
   fields: Pick<VisitorValues, 'subject' | 'message'>

@@ -3,8 +3,9 @@ import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { EnquirySource, SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/database.ts'
+import type { Actor } from '../../../db/stores/audit-store.ts'
 import { type VisitorValues, visitorFields } from '../visitor-fields.ts'
-import { routeEnquiry } from './route-enquiry.ts'
+import { type Place, routeEnquiry } from './route-enquiry.ts'
 
 export interface NewEnquiry {
   fields: VisitorValues
@@ -13,7 +14,7 @@ export interface NewEnquiry {
   /** The customer's account. */
   userId?: string | undefined
   /** The member of staff who entered it. */
-  enteredBy?: string | undefined
+  enteredBy?: Actor
   spam?: SpamReason | null
   /** Version of the privacy notice beside the button. */
   notice?: string | null | undefined
@@ -34,30 +35,43 @@ export interface Stored {
   createdAt: string
 }
 
-interface Circumstances {
-  blocked: boolean
-  ruled: boolean
+// A key that an earlier request holds is kept while it is remembered, whichever way the clock was set since.
+const remembered = `k.created_at between now() - $4::double precision * interval '1 second'
+  and now() + $4::double precision * interval '1 second'`
+
+interface Earlier {
+  id: string
+  at: string
+  fingerprint: string
 }
 
-async function circumstancesOf(tx: Queries, { phone, email }: VisitorValues): Promise<Circumstances> {
-  const [found] = await tx.query<Circumstances>(
+interface Circumstances {
+  /** Whether the sender is a blocked customer. */
+  blocked: boolean
+  /** Whether there are routing rules. */
+  ruled: boolean
+  /** What an earlier request with the key has stored. */
+  earlier: Earlier | null
+}
+
+async function circumstancesOf(db: Queries, { phone, email }: VisitorValues, once: Once | undefined) {
+  const [found] = await db.query<Circumstances>(
     `select exists (select from routing_rules) as ruled, exists (
        select from customer_contacts k
        join customer_contacts o on o.root_id = k.root_id
        join customers c on c.id = o.customer_id and c.mark = 'blocked'
        where k.key = contact_key($1::text, $2::text)
-     ) as blocked`,
-    [email, phone],
+     ) as blocked, (
+       select jsonb_build_object('id', k.enquiry_id, 'at', k.enquiry_created_at::text, 'fingerprint', k.fingerprint)
+       from submission_keys k where k.key = $3::text and ${remembered}
+     ) as earlier`,
+    [email, phone, once?.key ?? null, once?.seconds ?? null],
   )
-  return found ?? { blocked: false, ruled: false }
+  return found ?? { blocked: false, ruled: false, earlier: null }
 }
 
-// A key that an earlier request holds is kept while it is remembered, whichever way the clock was set since.
-const remembered = `k.created_at between now() - $4::double precision * interval '1 second'
-  and now() + $4::double precision * interval '1 second'`
-
 const columns = visitorFields.map(({ column }) => column).join(', ')
-const values = visitorFields.map(({ type }, index) => `$${index + 13}::${type}`).join(', ')
+const values = visitorFields.map(({ type }, index) => `$${index + 14}::${type}`).join(', ')
 
 // One statement, so one round trip: its parts depend on each other, and all or none are stored.
 const store = `
@@ -82,6 +96,9 @@ const store = `
   ), audited as (
     insert into audit_entries (by_role, action, record, record_id, detail)
     select 'service', 'changed', 'enquiry', id, change from stored where place is not null
+  ), entered as (
+    insert into audit_entries (by_id, by_role, address, action, record, record_id, detail)
+    select $9::uuid, 'staff', $13::text, 'entered', 'enquiry', id, $8::text from stored where $9::uuid is not null
   ), told as (
     insert into webhook_deliveries (endpoint_id, event, enquiry_id)
     select w.id, 'enquiry.created', s.id from stored s
@@ -90,34 +107,14 @@ const store = `
   )
   select id, created_at from stored`
 
-/** What an earlier request with the key has stored, while the key is remembered. */
-export async function storedBefore(tx: Queries, once: Once): Promise<Stored | undefined> {
-  const [row] = await tx.query<{ id: string; at: string; fingerprint: string }>(
-    `select k.enquiry_id as id, k.enquiry_created_at as at, k.fingerprint from submission_keys k
-     where k.key = $1::text and k.created_at between now() - $2::double precision * interval '1 second'
-       and now() + $2::double precision * interval '1 second'`,
-    [once.key, once.seconds],
-  )
-  if (!row) return undefined
-  const outcome = row.fingerprint === once.fingerprint ? 'replayed' : 'mismatch'
-  return { outcome, id: row.id, createdAt: row.at }
+interface Decided {
+  spam: string | null
+  place?: Place | undefined
 }
 
-/**
- * The one way to store a new enquiry: sets aside what a blocked customer sends, never drops it; gives it to somebody by
- * the rules; writes history, audit trail and webhook events. Two requests with one key wait for each other.
- */
-export async function storeEnquiry(
-  app: Pick<FastifyInstance, 'log' | 'countFailure'>,
-  tx: Queries,
-  enquiry: NewEnquiry,
-  once?: Once,
-): Promise<Stored> {
+async function insert(db: Queries, enquiry: NewEnquiry, { spam, place }: Decided, once: Once | undefined) {
   const { fields, context, source, userId, enteredBy, notice } = enquiry
-  const { blocked, ruled } = await circumstancesOf(tx, fields)
-  const spam = enquiry.spam ?? (blocked && source === 'site' ? 'blocked' : null)
-  const place = ruled && spam === null ? await routeEnquiry(app, tx, enquiry) : undefined
-  const [row] = await tx.query<{ id: string; created_at: string }>(store, [
+  const [row] = await db.query<{ id: string; created_at: string }>(store, [
     randomUUID(),
     once?.key ?? null,
     once?.fingerprint ?? null,
@@ -126,14 +123,46 @@ export async function storeEnquiry(
     context ? JSON.stringify(context) : null,
     spam,
     source,
-    enteredBy ?? null,
+    enteredBy?.id ?? null,
     notice ?? null,
     place?.person ?? null,
     place?.view ?? null,
+    enteredBy?.address ?? null,
     ...visitorFields.map(({ field }) => fields[field]),
   ])
+  return row
+}
+
+const repeated = ({ id, at, fingerprint }: Earlier, once: Once | undefined): Stored => ({
+  outcome: fingerprint === once?.fingerprint ? 'replayed' : 'mismatch',
+  id,
+  createdAt: at,
+})
+
+/**
+ * The one way to store a new enquiry: sets aside what a blocked customer sends, never drops it; gives it to somebody by
+ * the rules; writes history, audit trail and webhook events. Two requests with one key wait for each other. `admit` may
+ * refuse it, unless it repeats an earlier one.
+ */
+export async function storeEnquiry(
+  app: Pick<FastifyInstance, 'db' | 'log' | 'countFailure'>,
+  enquiry: NewEnquiry,
+  { once, admit }: { once?: Once | undefined; admit?: () => Promise<void> } = {},
+): Promise<Stored> {
+  const { db } = app
+  const { blocked, ruled, earlier } = await circumstancesOf(db, enquiry.fields, once)
+  if (earlier) return repeated(earlier, once)
+  await admit?.()
+  const spam = enquiry.spam ?? (blocked && enquiry.source === 'site' ? 'blocked' : null)
+  const row =
+    ruled && spam === null
+      ? await db.transaction(async (tx) => {
+          const place = await routeEnquiry(app, tx, enquiry)
+          return insert(tx, enquiry, { spam, place }, once)
+        })
+      : await insert(db, enquiry, { spam }, once)
   if (row) return { outcome: 'stored', id: row.id, createdAt: row.created_at }
-  const before = once && (await storedBefore(tx, once))
-  if (!before) throw new Error('The enquiry was not stored')
-  return before
+  const meanwhile = await circumstancesOf(db, enquiry.fields, once)
+  if (!meanwhile.earlier) throw new Error('The enquiry was not stored')
+  return repeated(meanwhile.earlier, once)
 }

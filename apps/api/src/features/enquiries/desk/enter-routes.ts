@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { enteredInput, enteredSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { draftKeyOf } from '../../conversations/draft-key.ts'
@@ -40,21 +39,11 @@ export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
       const enquiry = {
         source,
         context,
-        enteredBy: by.id,
+        enteredBy: by,
         fields: { ...values, dateOfPlan: values.dateOfPlan ?? null },
       }
       const once = key === undefined ? undefined : { key, fingerprint, seconds: REMEMBERED }
-      const { id, outcome } = await app.db.transaction(async (tx) => {
-        const stored = await storeEnquiry(app, tx, enquiry, once)
-        if (stored.outcome === 'stored')
-          await writeAudit(tx, by, {
-            action: 'entered',
-            record: 'enquiry',
-            recordId: stored.id,
-            detail: source,
-          })
-        return stored
-      })
+      const { id, outcome } = await storeEnquiry(app, enquiry, { once })
       if (outcome === 'mismatch')
         throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
       const row = await findEnquiry(app.db, id)

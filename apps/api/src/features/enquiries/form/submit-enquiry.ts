@@ -4,7 +4,7 @@ import type { SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpError } from '../../../http/http-error.ts'
-import { type NewEnquiry, type Once, storedBefore, storeEnquiry } from '../changes/store-enquiry.ts'
+import { type NewEnquiry, type Once, storeEnquiry } from '../changes/store-enquiry.ts'
 import { iso } from '../enquiry-rows.ts'
 import { visitorFields } from '../visitor-fields.ts'
 import { wantsHtml } from './form-post.ts'
@@ -40,7 +40,7 @@ const REMEMBERED = { key: 24 * 3600, doubleClick: 10 }
 
 /** Stores an enquiry exactly once, even if the request is repeated. */
 export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
-  const { limits, db } = app
+  const { limits } = app
   const fields = { ...values, dateOfPlan: values.dateOfPlan ?? null }
   const fingerprint = hash(
     'sha256',
@@ -54,19 +54,16 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
   if (key !== undefined) once = { key, fingerprint, seconds: REMEMBERED.key }
   else if (limits.on) once = { key: `${source} ${fingerprint}`, fingerprint, seconds: REMEMBERED.doubleClick }
 
-  let stored = once && (await storedBefore(db, once))
-  if (!stored) {
-    await limits.take(limits.rates.enquiries, source, 'Too many enquiries in a short time')
-    const enquiry: NewEnquiry = {
-      fields,
-      context: values.context,
-      source: 'site',
-      userId: request.session?.id,
-      spam: suspicion(values),
-      notice: values.noticeVersion,
-    }
-    stored = await db.transaction((tx) => storeEnquiry(app, tx, enquiry, once))
+  const enquiry: NewEnquiry = {
+    fields,
+    context: values.context,
+    source: 'site',
+    userId: request.session?.id,
+    spam: suspicion(values),
+    notice: values.noticeVersion,
   }
+  const admit = () => limits.take(limits.rates.enquiries, source, 'Too many enquiries in a short time')
+  const stored = await storeEnquiry(app, enquiry, { once, admit })
   if (stored.outcome === 'mismatch') {
     throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
   }
