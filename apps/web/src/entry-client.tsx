@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
       event.preventDefault()
   })
-  // Not every browser fetches lazy pictures for paper.
+  // Some browsers print lazy images that have not loaded as blanks.
   addEventListener('beforeprint', () => {
     for (const picture of document.images) picture.loading = 'eager'
   })

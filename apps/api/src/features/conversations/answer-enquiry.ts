@@ -74,8 +74,12 @@ export function answerEnquiry(
     const channel = await channelOf(tx, row)
     if (quote) assertStillToCome(quote)
     const added = await addMessage(tx, {
-      ...{ enquiryId: id, authorId: by.id, body: text, draftKey },
-      ...{ direction: 'out', channel },
+      enquiryId: id,
+      authorId: by.id,
+      body: text,
+      draftKey,
+      direction: 'out',
+      channel,
     })
     if (!added) throw notFound('The enquiry')
     if (quote) await addQuote(tx, id, added.id, quote)

@@ -96,8 +96,12 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
           audit: { action: 'contacted', detail: channel },
         })
         return addMessage(tx, {
-          ...{ enquiryId: id, authorId: by.id, body: '' },
-          ...{ direction: 'out', channel, outcome },
+          enquiryId: id,
+          authorId: by.id,
+          body: '',
+          direction: 'out',
+          channel,
+          outcome,
         })
       })
       if (!row) throw notFound('The enquiry')

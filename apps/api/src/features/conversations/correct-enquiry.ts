@@ -29,8 +29,12 @@ export async function correctEnquiry(
       audit: 'none',
     })
     await addMessage(tx, {
-      ...{ enquiryId: row.id, authorId: by.id, body, correction: true },
-      ...{ direction: 'in', channel: 'site' },
+      enquiryId: row.id,
+      authorId: by.id,
+      body,
+      correction: true,
+      direction: 'in',
+      channel: 'site',
     })
     if (!closed) await noteWriting(tx, row, { text: body, by }, told)
   }

@@ -66,8 +66,12 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
         }
         await noteWriting(tx, row, { text, by }, told)
         return addMessage(tx, {
-          ...{ enquiryId: id, authorId: by.id, body: text, draftKey },
-          ...{ direction: 'in', channel: 'site' },
+          enquiryId: id,
+          authorId: by.id,
+          body: text,
+          draftKey,
+          direction: 'in',
+          channel: 'site',
         })
       })
       if (!message) throw notFound('The enquiry')

@@ -43,8 +43,12 @@ export async function answerNext(
     const body = isWanted ? fillTemplate(text, row, answering) : undefined
     if (body === undefined) continue
     const message = await addMessage(tx, {
-      ...{ enquiryId: row.id, authorId: by.id, body, draftKey },
-      ...{ direction: 'out', channel: 'email' },
+      enquiryId: row.id,
+      authorId: by.id,
+      body,
+      draftKey,
+      direction: 'out',
+      channel: 'email',
     })
     if (!message) continue
     await writeAnswerLetter(tx, row, message, answering, ANSWERS_HELD_SECONDS)
@@ -78,7 +82,10 @@ export async function takeAnswersBack(
   await removeMessages(tx, [...waiting])
   for (const recordId of back)
     await writeAudit(tx, actorOf(operation), {
-      ...{ action: 'withdrew', record: 'enquiry', recordId, detail: 'answer' },
+      action: 'withdrew',
+      record: 'enquiry',
+      recordId,
+      detail: 'answer',
     })
   const withdrawn = rows.filter(({ id }) => back.includes(id))
   await putBack(tx, operation, 'status', withdrawn)

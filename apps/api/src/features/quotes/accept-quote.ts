@@ -43,8 +43,11 @@ export async function acceptQuote(
     const { reference, total } = toQuote(quote)
     const text = `Quote ${reference} accepted: ${priceText(total, offering.business)}`
     const message = await addMessage(tx, {
-      ...{ enquiryId: row.id, authorId: by.id, body: text },
-      ...{ direction: 'in', channel: 'site' },
+      enquiryId: row.id,
+      authorId: by.id,
+      body: text,
+      direction: 'in',
+      channel: 'site',
     })
     if (!message) throw notFound('The quote')
     await markAccepted(tx, id, message.id)

@@ -79,10 +79,15 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
         // The thread's address can be forwarded and the sender forged, so neither identifies the writer.
         const known = mail.sender === row.email.toLowerCase()
         const message = await addMessage(tx, {
-          ...{ enquiryId: id, direction: 'in', channel: 'email' },
-          ...{ authorId: known && mail.proven ? row.user_id : null, senderProven: mail.proven },
+          enquiryId: id,
+          direction: 'in',
+          channel: 'email',
+          authorId: known && mail.proven ? row.user_id : null,
+          senderProven: mail.proven,
           sender: known ? null : (mail.sender ?? 'unknown'),
-          ...{ body: mail.text || NO_WORDS, quoted: mail.quoted, mailId: mail.mailId },
+          body: mail.text || NO_WORDS,
+          quoted: mail.quoted,
+          mailId: mail.mailId,
           refusedFiles: mail.files.length > 0 ? mail.files : null,
         })
         // If our mail server authenticates senders, an unauthenticated one may be forged.

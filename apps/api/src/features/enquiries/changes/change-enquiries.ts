@@ -19,7 +19,7 @@ export interface EnquiryValues {
 export interface EnquiryChange {
   /** The new values of an enquiry; what is missing, or the same, stays. */
   to: (row: EnquiryRow) => Partial<EnquiryValues>
-  /** An audit entry for each of the enquiries, changed or not. By default one for each change, naming its fields. */
+  /** Audit entry of every enquiry, even an unchanged one. Default: one for each changed enquiry, with its fields. */
   audit?: Pick<AuditEntry, 'action' | 'detail'> | 'none'
 }
 

@@ -45,7 +45,7 @@ async function takeTurn(tx: Queries, rule: string): Promise<string | undefined> 
     'update routing_rules set turn = turn + 1 where id = $1::uuid returning turn',
     [rule],
   )
-  // Locked, so that whoever leaves the staff meanwhile is either passed over or gives the enquiry back.
+  // Share lock: removing this person from the staff waits for the enquiry to be stored, and then unassigns it.
   const [next] = await tx.query<{ id: string }>(
     `select p.user_id as id from routing_people p join users u on u.id = p.user_id
      where p.rule_id = $1::uuid and u.role = 'admin' and coalesce(u.staff_role, 'agent') <> 'viewer'

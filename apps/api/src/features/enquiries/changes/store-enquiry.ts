@@ -23,9 +23,9 @@ export interface NewEnquiry {
 /** Stores the same request once. */
 export interface Once {
   key: string
-  /** Tells the repeated request from another one with the same key. */
+  /** Hash of the request: another request with the same key is a mismatch. */
   fingerprint: string
-  /** How long the key is remembered. */
+  /** How long the key is remembered, in seconds. */
   seconds: number
 }
 

@@ -48,7 +48,7 @@ export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
         throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
       const row = await findEnquiry(app.db, id)
       if (!row) throw notFound('The enquiry')
-      app.live.tell('created', [id])
+      if (outcome === 'stored') app.live.tell('created', [id])
       return reply.code(201).send({ enquiry: toStaffEnquiry(row) })
     },
   )

@@ -45,12 +45,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: z.object({
           'idempotency-key': z.string().optional().describe(`At most ${KEY_MAX_LENGTH} characters`),
         }),
-        response: answers(
-          { 201: submittedSchema, 303: z.null().describe(formPage.description) },
-          409,
-          415,
-          422,
-        ),
+        response: answers({ 201: submittedSchema, 303: z.null().describe(formPage.description) }, 415, 422),
       },
     },
     async (request, reply) => {

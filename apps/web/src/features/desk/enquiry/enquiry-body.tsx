@@ -62,7 +62,7 @@ export const EnquiryBody = memo(function EnquiryBody({
       ) : (
         mayWrite && <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
       )}
-      {/* Comes later than the list's data: above the buttons it would move them from under the finger. */}
+      {/* Loads after the list's data: above the buttons it would shift them while somebody taps. */}
       <EnquirySender {...detail} />
       {enquiry.spam && (
         <Alert
