@@ -44,7 +44,7 @@ const sample = '--grep @sees-most'
  * have their own workers, from running beside each other.
  */
 export const checks: readonly Check[] = [
-  { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },
+  { name: 'Types', command: 'node --run typecheck' },
   {
     name: 'Build',
     command: `turbo run build --filter=@susegad/web --filter=@susegad/api && ${production}`,
