@@ -1,8 +1,10 @@
 export interface Check {
   name: string
   command: string
-  /** Checks that must finish first: this one reads their output or uses their port. */
+  /** Checks that must finish first: this one reads their output. */
   after?: readonly string[]
+  /** Has workers of its own: never beside another long one. */
+  long?: boolean
   /** Packages, without scope, whose changes can affect this check; by default all. */
   notices?: readonly string[]
   /** `true`: runs only in the deep tier; a command: what the deep tier runs instead. */
@@ -31,7 +33,7 @@ const vitest = (projects: readonly string[], workers = 2) => ({
 const related = (command: string) => `${command} --changed=$CHANGED_SINCE --passWithNoTests`
 
 const unit = vitest(['unit'])
-const inBrowser = vitest(['ui'])
+const inBrowser = vitest(['ui'], 3)
 const stories = vitest(['stories'])
 // Three workers, since these tests mostly wait for processes, sockets and deadlines.
 const service = vitest(['api', 'api-postgres'], 3)
@@ -39,10 +41,7 @@ const journeys = 'playwright test --config apps/web/playwright.config.ts'
 /** Journeys that together touch every feature once. */
 const sample = '--grep @sees-most'
 
-/**
- * In order of execution: one at a time on two cores, two at a time on four or more. `after` keeps the long checks, which
- * have their own workers, from running beside each other.
- */
+/** In order of execution. */
 export const checks: readonly Check[] = [
   { name: 'Types', command: 'node --run typecheck' },
   {
@@ -51,94 +50,16 @@ export const checks: readonly Check[] = [
     deep: `turbo run build && ${production}`,
     notices: site,
   },
-  {
-    name: 'End to end',
-    after: ['Build'],
-    notices: site,
-    command: `${journeys} ${sample}`,
-    deep: journeys,
-    changed: `${journeys} ${sample} --project phone`,
-    report: `${reports}/e2e.json`,
-    serverLog: 'test-results/server.log',
-  },
   { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
   { name: 'Nothing unused', command: 'knip' },
   { name: 'Licences', command: 'node .ci/rules/licences.ts' },
   { name: 'Unit', ...unit, changed: related(unit.command) },
-  {
-    name: 'Service on PGlite and on Postgres',
-    after: ['End to end'],
-    notices: ['api'],
-    ...service,
-    deep: vitest(['api', 'api-postgres', 'api-deep-pglite', 'api-deep-postgres'], 3).command,
-    changed: vitest(['api'], 3).command,
-  },
-  {
-    name: 'Stories: behaviour, accessibility, pictures',
-    after: ['Service on PGlite and on Postgres'],
-    notices: ['storybook'],
-    ...stories,
-    deep: true,
-    changed: related(stories.command),
-  },
-  {
-    name: 'Journeys on the deployed site over an uneven network (sample)',
-    after: ['Build', 'Stories: behaviour, accessibility, pictures'],
-    command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample} --project phone`,
-    deep: true,
-    report: `${reports}/uneven.json`,
-    serverLog: 'test-results/uneven-server.log',
-  },
-  {
-    name: 'Components in a browser',
-    after: [
-      'Service on PGlite and on Postgres',
-      'Journeys on the deployed site over an uneven network (sample)',
-    ],
-    notices: components,
-    ...inBrowser,
-    deep: vitest(['ui', 'ui-deep']).command,
-    changed: related(inBrowser.command),
-  },
-  {
-    name: 'Pages under a changing context',
-    after: ['Build', 'Components in a browser'],
-    command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
-    deep: true,
-    report: `${reports}/context-change.json`,
-    serverLog: 'test-results/context-change-server.log',
-  },
-  {
-    name: 'Docs pages of the workshop',
-    after: ['Build'],
-    command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
-    deep: true,
-  },
   {
     name: 'No content in scripts',
     after: ['Build'],
     notices: ['web', 'catalog-data'],
     command: 'node .ci/own-site/words-in-scripts.ts',
   },
-  {
-    name: 'Packages, installed by a consumer',
-    after: ['Build'],
-    command: 'node .ci/packages/check-packages.ts',
-    deep: true,
-  },
-  {
-    name: 'Deployed: two processes behind nginx',
-    after: ['Build', 'Pages under a changing context'],
-    ...vitest(['deployed'], 1),
-    deep: true,
-  },
-  {
-    name: 'A second business, as the docs say',
-    after: ['Build'],
-    command: 'node .ci/own-site/follow-the-guide.ts',
-    deep: true,
-  },
-  { name: 'Development server', command: 'node apps/web/test/development.ts', deep: true },
   {
     name: 'Markup of each page',
     after: ['Build'],
@@ -157,4 +78,86 @@ export const checks: readonly Check[] = [
     notices: ['catalog-data'],
     command: 'node packages/catalog-data/validate/validate.ts',
   },
+  {
+    name: 'End to end',
+    long: true,
+    after: ['Build'],
+    notices: site,
+    command: `${journeys} ${sample}`,
+    deep: journeys,
+    changed: `${journeys} ${sample} --project phone`,
+    report: `${reports}/e2e.json`,
+    serverLog: 'test-results/server.log',
+  },
+  {
+    name: 'Service on PGlite and on Postgres',
+    long: true,
+    notices: ['api'],
+    ...service,
+    deep: vitest(['api', 'api-postgres', 'api-deep-pglite', 'api-deep-postgres'], 3).command,
+    changed: vitest(['api'], 3).command,
+  },
+  {
+    name: 'Stories: behaviour, accessibility, pictures',
+    long: true,
+    notices: ['storybook'],
+    ...stories,
+    deep: true,
+    changed: related(stories.command),
+  },
+  {
+    name: 'Journeys on the deployed site over an uneven network (sample)',
+    long: true,
+    after: ['Build'],
+    command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample} --project phone`,
+    deep: true,
+    report: `${reports}/uneven.json`,
+    serverLog: 'test-results/uneven-server.log',
+  },
+  {
+    name: 'Components in a browser',
+    long: true,
+    notices: components,
+    ...inBrowser,
+    deep: vitest(['ui', 'ui-deep'], 3).command,
+    changed: related(inBrowser.command),
+  },
+  {
+    name: 'Pages under a changing context',
+    long: true,
+    after: ['Build'],
+    command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
+    deep: true,
+    report: `${reports}/context-change.json`,
+    serverLog: 'test-results/context-change-server.log',
+  },
+  {
+    name: 'Docs pages of the workshop',
+    long: true,
+    after: ['Build'],
+    command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
+    deep: true,
+  },
+  {
+    name: 'Packages, installed by a consumer',
+    long: true,
+    after: ['Build'],
+    command: 'node .ci/packages/check-packages.ts',
+    deep: true,
+  },
+  {
+    name: 'Deployed: two processes behind nginx',
+    long: true,
+    after: ['Build'],
+    ...vitest(['deployed'], 1),
+    deep: true,
+  },
+  {
+    name: 'A second business, as the docs say',
+    long: true,
+    after: ['Build'],
+    command: 'node .ci/own-site/follow-the-guide.ts',
+    deep: true,
+  },
+  { name: 'Development server', long: true, command: 'node apps/web/test/development.ts', deep: true },
 ]

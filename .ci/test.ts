@@ -34,8 +34,7 @@ process.env.NODE_COMPILE_CACHE = resolve('.cache/compile')
 process.env.PATH = `${process.cwd()}/apps/web/node_modules/.bin:${process.env.PATH}`
 
 const start = performance.now()
-// A long check keeps two cores busy: a second one beside it saves no time and makes browsers miss deadlines.
-const outcomes = await runAtOnce(chosen, availableParallelism() < 4 ? 1 : 2, run)
+const outcomes = await runAtOnce(chosen, availableParallelism(), run)
 const minutes = ((performance.now() - start) / 60_000).toFixed(1)
 const total = (kind: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((sum, outcome) => sum + outcome[kind], 0)

@@ -2,12 +2,14 @@ interface Step {
   name: string
   /** Names of steps that must finish first. */
   after?: readonly string[]
+  /** Has workers of its own, which keep two cores busy: never beside another long one. */
+  long?: boolean
 }
 
-/** Runs steps in order with limited concurrency, and returns their results in the same order. */
+/** Runs steps in order, two at a time; a long one alone on fewer than four cores. Returns their results in the same order. */
 export async function runAtOnce<S extends Step, Result>(
   steps: readonly S[],
-  limit: number,
+  cores: number,
   run: (step: S) => Promise<Result>,
 ): Promise<Result[]> {
   const waiting = new Set(steps)
@@ -15,8 +17,13 @@ export async function runAtOnce<S extends Step, Result>(
   const results = new Map<S, Result>()
   const isFree = ({ after = [] }: S) =>
     ![...waiting, ...running.keys()].some(({ name }) => after.includes(name))
+  const hasRoom = (step: S) => {
+    if (running.size === 0) return true
+    const long = [step, ...running.keys()].filter((other) => other.long).length
+    return running.size < 2 && long < (cores < 4 ? 1 : 2)
+  }
   while (waiting.size + running.size > 0) {
-    const next = running.size < limit ? [...waiting].find(isFree) : undefined
+    const next = [...waiting].find((step) => isFree(step) && hasRoom(step))
     if (next) {
       waiting.delete(next)
       const ending = run(next).then((result) => {

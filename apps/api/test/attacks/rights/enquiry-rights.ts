@@ -13,7 +13,7 @@ export const enquiryRights: Record<string, Rule> = {
     expected: forStaff(204),
     call: (id) => ({ path: `/api/enquiries/${id}/presence`, body: { state: 'reading' } }),
   },
-  // This service takes in no mail: inbound-routes.test.ts says whose it takes.
+  // This service takes in no mail: inbound-routes.deep.test.ts says whose it takes.
   'POST /api/inbound-mail': { expected: open(404), call: none },
   // unsubscribe.test.ts says what a link of a letter opens.
   'POST /api/letters/subscription': {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { halves, photoCalls } from '../../../../test/photos.ts'
+import { halves, noise, photoCalls } from '../../../../test/photos.ts'
 import { startStudio } from '../../../../test/studio.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -10,6 +10,15 @@ const { token } = await staff()
 const { upload } = photoCalls(call, token)
 
 it.each([
+  [
+    'a drawing of code',
+    async () =>
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>1</script></svg>',
+      ),
+  ],
+  ['half a photo', async () => (await noise(700)).subarray(0, 300_000)],
+  ['a strip', async () => halves(4000, 700).png().toBuffer()],
   ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a moving picture of another kind', async () => halves(900, 900).gif().toBuffer()],
   [
