@@ -36,7 +36,8 @@ export async function measureGrowth(
     const { url, customerId } = await addDatabase(beside, `rows_${rows}`)
     await fill(url, rows, customerId)
     const server = await startOurs(url)
-    const [staff, customer] = [await signIn(server.port, 'admin'), await signIn(server.port, 'asha')]
+    const staff = await signIn(server.port, 'admin')
+    const customer = await signIn(server.port, 'asha')
     all.push({ rows, server, staff, customer })
   }
   say('Growth: one connection, sizes in turn; milliseconds, and as a multiple of the smallest size')

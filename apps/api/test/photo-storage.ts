@@ -13,7 +13,10 @@ export async function startPhotoStorage() {
   let server: S3rver | undefined
   const start = async () => {
     server = new S3rver({
-      ...{ address: '127.0.0.1', port, silent: true, directory },
+      address: '127.0.0.1',
+      port,
+      silent: true,
+      directory,
       configureBuckets: [{ name: BUCKET, configs: [] }],
     })
     port = (await server.run()).port
@@ -33,7 +36,9 @@ export async function startPhotoStorage() {
   const settings: StorageSettings = {
     name: env.PHOTO_STORAGE,
     base: `${endpoint}/${BUCKET}/site/`,
-    ...{ region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' },
+    region: 'us-east-1',
+    keyId: 'S3RVER',
+    secret: 'S3RVER',
   }
   return {
     env,

@@ -23,8 +23,11 @@ const sites = [
 const services = await Promise.all(
   sites.map((SITE_DIR, at) =>
     startService(port + at, {
-      ...{ SITE_DIR, LOG_LEVEL: 'silent', DEMO_DATA: 'off' },
-      ...{ ADMIN_EMAIL: member.emailOrUsername, ADMIN_PASSWORD: member.password },
+      SITE_DIR,
+      LOG_LEVEL: 'silent',
+      DEMO_DATA: 'off',
+      ADMIN_EMAIL: member.emailOrUsername,
+      ADMIN_PASSWORD: member.password,
     }),
   ),
 )
@@ -81,7 +84,9 @@ async function prepare(origin: string): Promise<DeskSession> {
   }
   const send = (at: number) =>
     post('/enquiries', {
-      ...{ name: `Meera Iyer ${at}`, phone: `+91 98230 ${10_000 + at}`, email: `meera.${at}@guests.example` },
+      name: `Meera Iyer ${at}`,
+      phone: `+91 98230 ${10_000 + at}`,
+      email: `meera.${at}@guests.example`,
       subject: `A sunset cruise for ${(at % 7) + 2} people`,
       message: `We are ${(at % 7) + 2} and come in December. Is the cruise on every evening, and what does it cost?`,
     })

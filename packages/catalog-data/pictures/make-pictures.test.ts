@@ -184,7 +184,8 @@ describe("an owner's photo", { timeout: 60_000 }, () => {
         .toBuffer()
       return (await sharp(part).stats()).dominant
     }
-    const [left, right] = [await colourAt(200), await colourAt(1600)]
+    const left = await colourAt(200)
+    const right = await colourAt(1600)
     expect(left.b).toBeGreaterThan(150)
     expect(right.r).toBeGreaterThan(150)
   })

@@ -194,7 +194,8 @@ describe('a backup', () => {
   it('brings back no session, access token, emailed link, invitation or known browser', async () => {
     const versions = (of: Database) =>
       of.query<{ id: string; version: number }>('select id, token_version as version from users order by id')
-    const [before, rows] = [await versions(db), await rowsOf(db, revoked)]
+    const before = await versions(db)
+    const rows = await rowsOf(db, revoked)
     expect(rows.map(({ length }) => length > 0)).toEqual(revoked.map(() => true))
     const { database } = target
     expect(await rowsOf(database, revoked)).toEqual(revoked.map(() => []))

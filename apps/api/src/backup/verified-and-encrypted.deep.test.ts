@@ -25,7 +25,8 @@ await writeBackupFile(db, file, plain)
 
 describe('a backup', () => {
   it('brings back what rules have put into views, and the rules', async () => {
-    const [from, to] = [await freshDatabase(), await freshDatabase()]
+    const from = await freshDatabase()
+    const to = await freshDatabase()
     await from.database.query(`insert into saved_views (name, filter) values ('Boats', '{"q": "boat"}')`)
     await from.database.query(
       `insert into routing_rules (position, view_id) select 0, id from saved_views where owner_id is null`,

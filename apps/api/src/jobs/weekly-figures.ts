@@ -12,8 +12,10 @@ const JOB = 'weekly-figures'
 const HOUR = 8
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: TIME_ZONE, hourCycle: 'h23' },
-  ...{ weekday: 'short', hour: '2-digit' },
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  weekday: 'short',
+  hour: '2-digit',
 })
 
 function isTime(now: Date): boolean {

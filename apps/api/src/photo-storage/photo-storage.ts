@@ -34,8 +34,11 @@ export function createPhotoStorage({
   secret,
 }: Omit<StorageSettings, 'name'>): PhotoStorage {
   const client = new AwsClient({
-    ...{ accessKeyId: keyId, secretAccessKey: secret, region },
-    ...{ service: 's3', retries: RETRIES },
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
+    retries: RETRIES,
   })
   async function ask(object: string, init: RequestInit, fine: readonly number[] = []): Promise<Buffer> {
     try {

@@ -57,7 +57,9 @@ it('erases what it can when one of its deletions fails, and tells of that', asyn
 })
 
 it('erases enquiries that nobody has changed for so long, and keeps every count', async () => {
-  const [old, changed, recent] = [await enquire(), await enquire(), await enquire()]
+  const old = await enquire()
+  const changed = await enquire()
+  const recent = await enquire()
   await announceEnquiries(db, config)
   await age(old, 400)
   await age(changed, 400)

@@ -120,7 +120,8 @@ describe('two at once', { timeout: 60_000 }, () => {
   })
 
   it('leaving the staff while changing an own enquiry: both go through', async () => {
-    const [agent, id] = [await staff('agent'), await enquire()]
+    const agent = await staff('agent')
+    const id = await enquire()
     await db.query('update enquiries set assigned_to = $2::uuid where id = $1::uuid', [id, agent.user._id])
     let late: Promise<void> | undefined
     await db.transaction(async (tx) => {
@@ -135,7 +136,8 @@ describe('two at once', { timeout: 60_000 }, () => {
   })
 
   it('leaving the staff while being assigned an enquiry: the enquiry is not assigned', async () => {
-    const [agent, id] = [await staff('agent'), await enquire()]
+    const agent = await staff('agent')
+    const id = await enquire()
     let late: ReturnType<typeof call> | undefined
     await db.transaction(async (tx) => {
       await lockOwners(tx)

@@ -63,7 +63,10 @@ it('a process killed while it publishes and takes a photo leaves the old site, a
   if (shared) ends.push(shared.drop)
   const dataDir = shared ? own : await prepareDataDir()
   const env = {
-    ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, PUBLIC_URL: 'http://goa.example', ...admin },
+    DATA_DIR: dataDir,
+    SITE_DIR: siteDir,
+    PUBLIC_URL: 'http://goa.example',
+    ...admin,
     ...(shared && { DATABASE_URL: shared.url ?? '', JWT_SECRET: SECRET }),
   }
   const seen = async ({ url }: Running, slug = 'la-view-hotel') =>

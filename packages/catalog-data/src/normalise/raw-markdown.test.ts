@@ -26,11 +26,16 @@ it('keeps the marks and lines of a description, and shows its words where there 
     meta: { description: words },
   })
   const activity = normaliseActivity({
-    ...{ slug: 'row', name: 'Rowing', price: 499, description },
+    slug: 'row',
+    name: 'Rowing',
+    price: 499,
+    description,
     activities: [{ name: 'Warm-up', description }],
   })
   expect(activity).toMatchObject({
-    ...{ description: kept, cardLine: 'A white house.', meta: { description: words } },
+    description: kept,
+    cardLine: 'A white house.',
+    meta: { description: words },
     activities: [{ description: kept }],
   })
   expect(normaliseBeach({ slug: 'long', name: 'Long', location: 'Morjim', description })).toMatchObject({

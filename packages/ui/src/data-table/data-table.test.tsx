@@ -192,7 +192,8 @@ function Owned() {
   const [selected, setSelected] = React.useState<readonly string[]>([])
   return element({
     selection: 'multiple',
-    ...{ sort, selected },
+    sort,
+    selected,
     onSortChange: (next) => next?.column !== 'nights' && setSort(next),
     onSelectedChange: (next) => next.length < 3 && setSelected(next),
   })

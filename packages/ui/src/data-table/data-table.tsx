@@ -88,8 +88,15 @@ export function DataTable<Row>({
       defaultSort,
       onSortChange,
     },
-    ...{ hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange },
-    ...{ pageSize, page, defaultPage, onPageChange, work, total },
+    hiddenColumns,
+    defaultHiddenColumns,
+    onHiddenColumnsChange,
+    pageSize,
+    page,
+    defaultPage,
+    onPageChange,
+    work,
+    total,
   })
   const sortOf = ({ key }: { key: string }) => (data.sort?.column === key ? data.sort.direction : undefined)
   const sortedBy = columns.find(sortOf)

@@ -203,7 +203,11 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
      where ${isUndelivered} order by o.created_at, o.id limit ${MOST_SHOWN}`,
   )
   const letters = rows.map(({ _id, since, tries, next, about, to, why }) => ({
-    ...{ _id, tries, about, to, why },
+    _id,
+    tries,
+    about,
+    to,
+    why,
     since: instant(since),
     nextTryAt: next === null ? null : instant(next),
   }))

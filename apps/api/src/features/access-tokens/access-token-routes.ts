@@ -51,7 +51,10 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!added) return undefined
         const detail = `access token ${added.token.begins} added`
         await writeAudit(tx, app.actorOf(request), {
-          ...{ action: 'changed', record: 'account', recordId: owner.id, detail },
+          action: 'changed',
+          record: 'account',
+          recordId: owner.id,
+          detail,
         })
         return added
       })
@@ -84,7 +87,10 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
           throw notFound('The access token')
         const detail = `access token ${id} revoked`
         await writeAudit(tx, app.actorOf(request), {
-          ...{ action: 'changed', record: 'account', recordId: owner.id, detail },
+          action: 'changed',
+          record: 'account',
+          recordId: owner.id,
+          detail,
         })
       })
       return reply.code(204).send(null)

@@ -62,7 +62,10 @@ describe('an answer', () => {
     const { status, body } = await answer(id, { text: 'Yes, both with a view.', after: 0 })
     expect(status).toBe(201)
     expect(body.message).toMatchObject({
-      ...{ direction: 'out', channel: 'email', author: 'Milind Naik', body: 'Yes, both with a view.' },
+      direction: 'out',
+      channel: 'email',
+      author: 'Milind Naik',
+      body: 'Yes, both with a view.',
       sending: { state: 'waiting', why: null, at: null },
     })
     const [letter, ...more] = await lettersOf(id)

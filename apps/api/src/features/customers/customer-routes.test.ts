@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
 const { call, staff, customer, enquire, read, db } = await startService()
-const [owner, agent] = [await staff(), await staff('agent')]
+const owner = await staff()
+const agent = await staff('agent')
 const { token } = agent
 
 const addressOf = (word = 'asha') => `${word}-${randomUUID().slice(0, 8)}@mail.example`

@@ -23,11 +23,16 @@ const params = idParams
 const writing = { scope: 'enquiries:write' } as const
 /** Shared settings of the routes that change a customer. */
 const changing = {
-  ...{ tags, security, params },
+  tags,
+  security,
+  params,
   response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
 }
 const pairing = {
-  ...{ tags, security, params, body: mergeInput },
+  tags,
+  security,
+  params,
+  body: mergeInput,
   response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415, 422),
 }
 const unknown = () => notFound('The customer')
@@ -137,7 +142,8 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       const by = app.actorOf(request)
       return change(request.params.id, by, async (tx, key) => {
         const other = await keyOf(tx, request.body.with)
-        const [root, second] = [await rootOf(tx, key), await rootOf(tx, other)]
+        const root = await rootOf(tx, key)
+        const second = await rootOf(tx, other)
         if (root === second) throw new HttpError(422, 'These two are already the same customer.')
         await takeApartBack(tx, key, other)
         await mergePersons(tx, root, second, by.id)

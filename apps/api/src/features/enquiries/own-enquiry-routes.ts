@@ -105,7 +105,9 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       ])
       return {
         enquiry: toStaffEnquiry(row),
-        ...{ notes, history, customer },
+        notes,
+        history,
+        customer,
         ...toThread(thread, toMessage),
         enteredBy: enterer?.name ?? null,
         ...(routedTo && { routedTo }),

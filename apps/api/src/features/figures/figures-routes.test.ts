@@ -72,7 +72,11 @@ it('counts enquiries by day in India, place and page, beside as many days before
 it('tells how soon staff answered, by email or a call, and who was late', async () => {
   const { totals, people, late: waited } = await read()
   expect(totals.now).toEqual({
-    ...{ total: 4, answered: 3, waiting: 1, late: 2, accepted: 0 },
+    total: 4,
+    answered: 3,
+    waiting: 1,
+    late: 2,
+    accepted: 0,
     median: 4 * 3600,
     ninetieth: expect.closeTo((4 + 0.8 * 26) * 3600, 3),
   })
@@ -157,7 +161,8 @@ it('counts enquiries with an accepted quote once, by whoever sent it, and leads 
   const { totals, people } = await read(`?${days}`)
   expect([totals.now.accepted, totals.before.accepted]).toEqual([2, 0])
   expect(Object.fromEntries(people.map(({ _id, now }) => [_id, now.accepted]))).toEqual({
-    ...{ [by]: 2, [asha.user._id]: 1 },
+    [by]: 2,
+    [asha.user._id]: 1,
   })
   const listed = async (filter: string) =>
     (await list(`${days}&${filter}`)).enquiries.map(({ _id }) => _id).sort()

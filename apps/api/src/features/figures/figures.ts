@@ -95,7 +95,8 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
     days: Array.from({ length: lengthOf(period) }, (_, n) => {
       const [day, beforeDay] = [plusDays(period.startDate, n), plusDays(before.startDate, n)]
       return {
-        ...{ day, beforeDay },
+        day,
+        beforeDay,
         count: countOf(days, true, day)?.count ?? 0,
         before: countOf(days, false, beforeDay)?.count ?? 0,
       }

@@ -74,8 +74,12 @@ describe('an acknowledgement', () => {
     await call('POST', '/api/enquiries/entered', {
       token,
       body: {
-        ...{ name: 'Leela', phone: '+91 98220 12345', email: entered, source: 'phone' },
-        ...{ subject: 'A call', message: 'Asked for a room.' },
+        name: 'Leela',
+        phone: '+91 98220 12345',
+        email: entered,
+        source: 'phone',
+        subject: 'A call',
+        message: 'Asked for a room.',
       },
     })
     await acknowledge()

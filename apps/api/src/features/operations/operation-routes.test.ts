@@ -66,7 +66,8 @@ describe('each verb', () => {
   })
 
   it('gives nothing to whoever may only read, or leaves the staff on the way', async () => {
-    const [reader, leaver] = [await staff('viewer'), await staff('agent')]
+    const reader = await staff('viewer')
+    const leaver = await staff('agent')
     const scope = { ids: [await enquire()] }
     const refused = await start({ verb: 'assign', assignedTo: reader.user._id, scope })
     expect(refused).toMatchObject({ status: 422, body: { errors: { assignedTo: expect.any(String) } } })

@@ -70,7 +70,11 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       const { verb, scope } = body
       if (!(await findOperation(app.db, id, session.id))) {
         const added = await addOperation(app.db, {
-          ...{ id, verb, scope, by: app.actorOf(request), value: toValue(body) },
+          id,
+          verb,
+          scope,
+          by: app.actorOf(request),
+          value: toValue(body),
           total: await countScope(app.db, scope),
         })
         if (!added && !(await findOperation(app.db, id, session.id))) throw keyTaken()

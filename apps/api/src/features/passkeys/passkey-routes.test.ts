@@ -60,7 +60,8 @@ describe('a passkey', () => {
   })
 
   it('is not added by options that were used, are for somebody else, or were signed elsewhere', async () => {
-    const [person, other] = [await customer(), await customer()]
+    const person = await customer()
+    const other = await customer()
     const { options } = (await optionsFor(person)).body
     expect((await add(other, new Authenticator().create(options))).status).toBe(422)
     const elsewhere = { origin: 'https://susegad.evil.example' }
@@ -116,7 +117,8 @@ describe('a passkey', () => {
   })
 
   it('does not sign in two by one challenge', async () => {
-    const [one, two] = [await holder(), await holder()]
+    const one = await holder()
+    const two = await holder()
     const options = await challenge()
     expect((await signIn(one.device.get(options))).status).toBe(200)
     expect((await signIn(two.device.get(options))).status).toBe(401)
@@ -141,7 +143,8 @@ describe('a passkey', () => {
   })
 
   it('of somebody else signs in nobody, nor does one whose counter went back', async () => {
-    const [one, two] = [await holder(), await holder()]
+    const one = await holder()
+    const two = await holder()
     const signed = one.device.get(await challenge())
     expect((await signIn({ ...signed, id: two.device.get(await challenge()).id })).status).toBe(401)
     one.device.userHandle = two.device.userHandle
@@ -153,7 +156,8 @@ describe('a passkey', () => {
   })
 
   it('does not let a suspended member in, and does again when they are let in', async () => {
-    const [owner, agent] = [await staff(), await staff('agent')]
+    const owner = await staff()
+    const agent = await staff('agent')
     const { device } = await holder(agent)
     const suspend = (suspended: boolean) =>
       call('PUT', `/api/staff/${agent.user._id}`, { token: owner.token, body: { suspended } })

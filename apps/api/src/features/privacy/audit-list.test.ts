@@ -15,7 +15,8 @@ const list = async (query = '') => {
 const told = ({ entries }: AuditList) =>
   entries.map(({ action, recordId, by }) => [action, recordId, by?._id])
 
-const [one, two] = [await enquire({ name: 'Meera Iyer' }), await enquire()]
+const one = await enquire({ name: 'Meera Iyer' })
+const two = await enquire()
 
 it('is empty before anything was done', async () => {
   expect(await list()).toEqual({ entries: [], total: 0, totalPages: 0, more: false, page: 1, limit: 10 })

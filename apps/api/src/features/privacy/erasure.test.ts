@@ -192,7 +192,8 @@ describe('a person', () => {
     const account = await customer({ email, name: 'Kabir Lobo' })
     const words = { email, name: 'Kabir Lobo', message: 'Kabir asks for a boat at dawn.' }
     const id = await enquire(words)
-    const [other, stays] = [await enquire(words, { token: account.token }), await enquire()]
+    const other = await enquire(words, { token: account.token })
+    const stays = await enquire()
     await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Kabir wants two.' } })
     await call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Dear Kabir, at six.' } })
     // He also wrote into the thread of somebody else, of which staff were told.

@@ -66,7 +66,8 @@ export async function personData(
   { email, user, digest }: { email: string; user: UserRow | undefined; digest: AddressDigest },
 ): Promise<PersonData> {
   const rows = await personEnquiries(db, email, user?.id ?? null)
-  const [notes, messages] = [await notesOf(db, idsOf(rows)), await messagesOf(db, idsOf(rows), 'all')]
+  const notes = await notesOf(db, idsOf(rows))
+  const messages = await messagesOf(db, idsOf(rows), 'all')
   return {
     exportedAt: new Date().toISOString(),
     email,

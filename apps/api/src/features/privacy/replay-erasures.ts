@@ -56,7 +56,8 @@ export async function replayErasures(tx: Queries, known: Erasures, digest: Addre
   const erasedDigests = new Set(all.addresses.map((erased) => erased.digest))
   const enquiries = idsOf('enquiry')
   for (const id of accounts) {
-    const [user, own] = [await findUser(tx, id), await ownEnquiries(tx, id)]
+    const user = await findUser(tx, id)
+    const own = await ownEnquiries(tx, id)
     enquiries.push(...own.map((row) => row.id))
     // As in the original erasure: by address only if it was confirmed, or if staff erased the person.
     const byAddress =

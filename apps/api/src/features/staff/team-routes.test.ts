@@ -49,7 +49,8 @@ const profileStatus = async ({ token }: AuthResult) =>
 
 describe('an invitation', () => {
   it('is not left open by an owner who is suspended at the same moment', async () => {
-    const [other, email] = [await staff(), addressOf()]
+    const other = await staff()
+    const email = addressOf()
     const { asked } = await db.transaction(async (tx) => {
       await lockOwners(tx)
       const asked = call('POST', '/api/staff/invites', {
@@ -67,7 +68,8 @@ describe('an invitation', () => {
   })
 
   it('is not taken back, nor anything else an owner may, by one who is made an agent at the same moment', async () => {
-    const [other, email] = [await staff(), addressOf()]
+    const other = await staff()
+    const email = addressOf()
     await invite(email)
     const { invites } = await peopleSeenBy(owner)
     const made = invites.find((open) => open.email === email)
@@ -209,7 +211,9 @@ describe('a member', () => {
   })
 
   it('who is suspended is listed for as long as open enquiries are theirs', async () => {
-    const [agent, id, done] = [await staff('agent'), await enquire(), await enquire()]
+    const agent = await staff('agent')
+    const id = await enquire()
+    const done = await enquire()
     const assign = (enquiry: string, body: object) =>
       call('PUT', `/api/enquiries/${enquiry}/status`, { token: owner.token, body })
     await assign(id, { assignedTo: agent.user._id })
@@ -262,7 +266,8 @@ describe('the last owner', () => {
   }
 
   it('stays one, whatever they try, also while another owner is suspended', async () => {
-    const [only, asleep] = [await staff(), await staff()]
+    const only = await staff()
+    const asleep = await staff()
     await alone(only, asleep)
     await change(only, asleep, { suspended: true })
     for (const refused of [

@@ -98,7 +98,8 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         const turned = { detail: shared ? 'shared' : 'not shared' }
         if (before.shared || shared)
           await note(tx, request, {
-            ...{ action: 'changed', recordId: id },
+            action: 'changed',
+            recordId: id,
             ...(before.shared !== shared && turned),
           })
         return changeTemplate(tx, userId, id, request.body)

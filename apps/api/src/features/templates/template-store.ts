@@ -29,7 +29,9 @@ export const listTemplates = (db: Queries, userId: string): Promise<Template[]> 
     .limit(MOST_TEMPLATES)
 
 const rowOf = ({ name, text, language, shared }: Values, userId: string) => ({
-  ...{ name, body: text, language },
+  name,
+  body: text,
+  language,
   ownerId: shared ? null : userId,
   updatedAt: sql`clock_timestamp()`,
 })

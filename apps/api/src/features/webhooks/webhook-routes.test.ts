@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
 const { call, staff } = await startService()
-const [owner, agent, viewer] = [await staff(), await staff('agent'), await staff('viewer')]
+const owner = await staff()
+const agent = await staff('agent')
+const viewer = await staff('viewer')
 const { token } = owner
 const url = 'https://hooks.goa.example/in?key=of-the-accounting'
 const add = (by = token) =>

@@ -45,7 +45,8 @@ it('keeps those used last in memory, however often and however many at once ask'
 })
 
 it('gives a file the same tag on every machine, whenever it was written there', async () => {
-  const [one, other] = [await folderOf({ 'a.js': 9 }), await folderOf({ 'a.js': 9 })]
+  const one = await folderOf({ 'a.js': 9 })
+  const other = await folderOf({ 'a.js': 9 })
   await utimes(join(other, 'a.js'), 0, 0)
   const tagIn = async (folder: string) =>
     (await createSiteFiles([{ at: '', folder }]).read('/a.js')).bodies.identity?.etag

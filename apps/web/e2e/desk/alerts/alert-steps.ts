@@ -22,7 +22,12 @@ declare global {
 export async function listen(page: Page, permission: NotificationPermission = 'default'): Promise<void> {
   await page.addInitScript((now) => {
     const log: AlertLog = {
-      ...{ permission: now, answer: 'granted', asked: 0, shown: [], tones: [], elsewhere: false },
+      permission: now,
+      answer: 'granted',
+      asked: 0,
+      shown: [],
+      tones: [],
+      elsewhere: false,
     }
     window.alertLog = log
     window.Notification = class extends EventTarget {

@@ -129,8 +129,13 @@ test(
 
 test('letters that wait are told of on the desk, and tried again', onDesktop, async ({ page }) => {
   const letter = {
-    ...{ _id: '7', to: 'customer', about: 'account', since: '2026-11-20T10:00:00.000Z', tries: 3 },
-    ...{ nextTryAt: null, why: 'unreachable' },
+    _id: '7',
+    to: 'customer',
+    about: 'account',
+    since: '2026-11-20T10:00:00.000Z',
+    tries: 3,
+    nextTryAt: null,
+    why: 'unreachable',
   }
   let letters = [letter]
   const asked: string[] = []
@@ -160,8 +165,11 @@ test('letters that wait are told of on the desk, and tried again', onDesktop, as
 test('a customer who follows the link is told that it is for staff', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   const data = {
-    ...{ name: `Asha ${word}`, username: word, email: `${word}@example.com` },
-    ...{ phone: '+91 98220 12345', password: 'six sea shells' },
+    name: `Asha ${word}`,
+    username: word,
+    email: `${word}@example.com`,
+    phone: '+91 98220 12345',
+    password: 'six sea shells',
   }
   await keepSession(page, await (await page.request.post('/api/users/register', { data })).json())
   await page.goto('/dashboard/connections')

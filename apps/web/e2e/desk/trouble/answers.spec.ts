@@ -93,8 +93,14 @@ test(
       const detail = await response.json()
       const [answer] = detail.messages
       const mailed = {
-        ...{ ...answer, _id: crypto.randomUUID(), place: answer.place + 1, direction: 'in', author: null },
-        ...{ body: 'هذه صورتنا', refusedFiles: ['صورة العائلة.jpg', 'passport.pdf'], sending: null },
+        ...answer,
+        _id: crypto.randomUUID(),
+        place: answer.place + 1,
+        direction: 'in',
+        author: null,
+        body: 'هذه صورتنا',
+        refusedFiles: ['صورة العائلة.jpg', 'passport.pdf'],
+        sending: null,
       }
       const failed = { ...answer, sending: { state: 'failed', why: 'refused' } }
       await route.fulfill({ response, json: { ...detail, messages: [failed, mailed] } })

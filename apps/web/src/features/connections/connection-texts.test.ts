@@ -4,8 +4,14 @@ import { tokenFacts, tokenLook } from './tokens/token-text.ts'
 import { backlogText, eventsText, triesText, troubleText } from './webhooks/delivery-text.ts'
 
 const token: AccessToken = {
-  ...{ _id: '1', name: 'n', scopes: ['export'], begins: 'sgd_1', state: 'active' },
-  ...{ createdAt: '2026-11-01T00:00:00Z', expiresAt: '2026-12-31T18:30:00Z', lastUsedAt: null },
+  _id: '1',
+  name: 'n',
+  scopes: ['export'],
+  begins: 'sgd_1',
+  state: 'active',
+  createdAt: '2026-11-01T00:00:00Z',
+  expiresAt: '2026-12-31T18:30:00Z',
+  lastUsedAt: null,
 }
 const daysBefore = (days: number) => Date.parse(token.expiresAt) - days * 24 * 3600 * 1000
 
@@ -18,8 +24,16 @@ test('a token says on which day in Goa it works last, and warns before', () => {
 })
 
 const delivery: Delivery = {
-  ...{ _id: '1', event: 'test', enquiryId: null, occurredAt: '', state: 'waiting', tries: 0 },
-  ...{ lastTryAt: null, lastStatus: null, lastFault: null, nextTryAt: null },
+  _id: '1',
+  event: 'test',
+  enquiryId: null,
+  occurredAt: '',
+  state: 'waiting',
+  tries: 0,
+  lastTryAt: null,
+  lastStatus: null,
+  lastFault: null,
+  nextTryAt: null,
 }
 
 test('a delivery says what went wrong last, and nothing before or after', () => {

@@ -62,7 +62,15 @@ export function useDesk(search: DeskSearch, owner: string) {
   const help = useHelp()
   const neighbours = neighboursOf(page, opened ?? '')
   const act = useDeskActions({
-    ...{ opened, neighbours, navigation, rows, selection, deletion, many, copy, desk },
+    opened,
+    neighbours,
+    navigation,
+    rows,
+    selection,
+    deletion,
+    many,
+    copy,
+    desk,
     selectedForDeletion,
     showHelp: () => help.onOpenChange(true),
   })
@@ -111,7 +119,9 @@ function useHelp() {
   const [open, onOpenChange] = useState(false)
   const [on, setOn] = useState(shortcutsAreOn)
   return {
-    ...{ open, onOpenChange, on },
+    open,
+    onOpenChange,
+    on,
     onChange(next: boolean) {
       keepShortcutsOn(next)
       setOn(next)

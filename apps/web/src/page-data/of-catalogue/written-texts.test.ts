@@ -4,8 +4,13 @@ import { expect, it } from 'vitest'
 import { renderPage, sitePages } from '../../entry-server.tsx'
 
 const hotel = normaliseHotel({
-  ...{ slug: 'palm-cove', name: 'Palm Cove', location: 'Calangute', address: 'Beach Road' },
-  ...{ rating: 4.5, reviews: 12, price: 1999 },
+  slug: 'palm-cove',
+  name: 'Palm Cove',
+  location: 'Calangute',
+  address: 'Beach Road',
+  rating: 4.5,
+  reviews: 12,
+  price: 1999,
   description:
     'A **white** house.\n\n1. Ask\n2. Come by [the ferry](https://ferry.example), see [contact](/contact)',
   rooms: [{ category: 'Attic', description: 'Under the *tiles*:\n\n- two beds\n- a lamp' }],

@@ -93,7 +93,9 @@ async function passOn(raw: Buffer): Promise<{ status: number; outcome: string | 
     url: '/api/inbound-mail',
     headers: {
       'content-type': 'message/rfc822',
-      ...{ 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` },
+      'webhook-id': id,
+      'webhook-timestamp': String(at),
+      'webhook-signature': `v1,${signature}`,
     },
     payload: raw,
   })

@@ -94,7 +94,11 @@ describe('a mail to the address of a thread', () => {
     const { messages, enquiry } = await thread(id)
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatchObject({
-      ...{ direction: 'in', channel: 'email', sender: null, author: null, senderProof: 'claimed' },
+      direction: 'in',
+      channel: 'email',
+      sender: null,
+      author: null,
+      senderProof: 'claimed',
       body: 'Ja, bitte – für zwei Nächte.',
       quoted: expect.stringMatching(/^On Tue[\s\S]+> Two rooms\?/),
     })
@@ -120,7 +124,9 @@ describe('a mail to the address of a thread', () => {
     const id = await enquire()
     await mail({ from: 'rohan@other.example', to: addressFor(id), text: 'For Meera: yes.' })
     expect((await thread(id)).messages[0]).toMatchObject({
-      ...{ sender: 'rohan@other.example', author: null, senderProof: 'other' },
+      sender: 'rohan@other.example',
+      author: null,
+      senderProof: 'other',
     })
     const [letter] = await db.query<{ body: string }>('select body from outbox order by id desc limit 1')
     expect(letter?.body).toMatch(/^rohan@other\.example \(sender not verified\):\n\nFor Meera: yes\.\n/)

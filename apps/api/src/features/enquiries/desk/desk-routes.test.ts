@@ -268,7 +268,9 @@ it('lists the staff, and a demoted member is staff no longer', async () => {
 it('a demotion takes the enquiries away as any change of assignee does: noted, and no longer the version before', async () => {
   const leaving = await staff()
   const { _id: leavingId, name } = leaving.user
-  const [kept, deleted, untouched] = [await enquire(), await enquire(), await enquire()]
+  const kept = await enquire()
+  const deleted = await enquire()
+  const untouched = await enquire()
   for (const id of [kept, deleted]) await change(id, { assignedTo: leavingId })
   await call('DELETE', `/api/enquiries/${deleted}`, { token })
   await demote(db, leavingId)

@@ -68,7 +68,8 @@ describe('the export', () => {
   })
 
   it('holds those named, or all that a filter finds without those left out', async () => {
-    const [one, two] = [await enquire({ subject: 'named' }), await enquire({ subject: 'named' })]
+    const one = await enquire({ subject: 'named' })
+    const two = await enquire({ subject: 'named' })
     const idsOf = async (scope: object) => {
       const body = { format: 'json', scope }
       const { text } = await call('POST', '/api/enquiries/export', { token, body })

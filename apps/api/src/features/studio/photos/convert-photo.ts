@@ -131,7 +131,9 @@ export async function convertPhoto(
     const hash = digest(frame.data, encodingSettings).slice(0, 8)
     const { card, files } = await cardOf(master, { width, height }, focus, src)
     const picture = {
-      ...{ hash, width: frame.info.width, height: frame.info.height },
+      hash,
+      width: frame.info.width,
+      height: frame.info.height,
       tints: await tintsOf(cutOut),
       card,
     }

@@ -51,7 +51,9 @@ describe('a preview', () => {
     const { data } = await read(owner, 'hotel/la-view-hotel')
     const rooms = data?.rooms as ContentData[]
     await change(owner, 'hotel/la-view-hotel', {
-      ...{ tagline: 'Finished', rating: 47, toString: 'no field of a hotel' },
+      tagline: 'Finished',
+      rating: 47,
+      toString: 'no field of a hotel',
       rooms: [{ ...rooms[0], description: 'Whitewashed' }, ...rooms.slice(1), { category: 'Loft' }] as never,
     })
     const fresh = await save(owner, 'hotel/casa-azul', { slug: 'casa-azul', name: 'Casa <Azul>' }, null)

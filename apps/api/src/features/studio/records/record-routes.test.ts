@@ -126,7 +126,8 @@ describe('a page of the owner’s own', () => {
       200,
       [
         {
-          ...{ path: [], field: 'texts' },
+          path: [],
+          field: 'texts',
           problem: 'have more than 6000 marks and line breaks together',
           cure: expect.any(String),
         },

@@ -198,7 +198,10 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       const total = await countReleases(app.db)
       return {
         releases: await listReleases(app.db, limit, (page - 1) * limit),
-        ...{ total, totalPages: Math.ceil(total / limit), page, limit },
+        total,
+        totalPages: Math.ceil(total / limit),
+        page,
+        limit,
       }
     },
   )
@@ -247,7 +250,11 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         )
         if (changed.length === 0) throw new HttpError(422, 'The site is already in this state.')
         const rows = changed.map(({ kind, slug, then, releaseId }) => ({
-          ...{ kind, slug, data: then, base: releaseId, revision: null },
+          kind,
+          slug,
+          data: then,
+          base: releaseId,
+          revision: null,
         }))
         const note = `Restored release ${number}`
         const by = sessionOf(request).id

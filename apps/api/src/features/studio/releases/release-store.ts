@@ -96,7 +96,10 @@ export const putRows = (tx: Queries, id: string, rows: readonly ReleaseRow[]) =>
       id,
       JSON.stringify(
         rows.map(({ kind, slug, data, base, revision }) => ({
-          ...{ kind, slug, base, revision },
+          kind,
+          slug,
+          base,
+          revision,
           data: data === null ? null : JSON.stringify(data),
         })),
       ),

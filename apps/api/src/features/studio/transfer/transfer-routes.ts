@@ -157,7 +157,11 @@ export const transferRoutes: FastifyPluginAsyncZod<
       const incoming = JSON.parse(found)
       const taken = await withArchive(dataDir, readArchive(app.db, _id), ({ files }) =>
         takeImport(app.db, {
-          ...{ contentDir, isBuilt, incoming, files, input: request.body },
+          contentDir,
+          isBuilt,
+          incoming,
+          files,
+          input: request.body,
           by: app.actorOf(request),
           also: (tx) => noteTaken(tx, _id),
         }),

@@ -8,8 +8,16 @@ import { keepUnsent } from '../../../signed-in/unsent.ts'
 import { ProfileDetails } from './profile-details.tsx'
 
 const user = {
-  ...{ _id: 'asha', name: 'Asha Naik', username: 'asha', email: 'asha@example.com', phone: '9822012345' },
-  ...{ role: 'customer', address: '', city: '', state: '', pincode: '' },
+  _id: 'asha',
+  name: 'Asha Naik',
+  username: 'asha',
+  email: 'asha@example.com',
+  phone: '9822012345',
+  role: 'customer',
+  address: '',
+  city: '',
+  state: '',
+  pincode: '',
 } as unknown as User
 
 test('saving changes recovered from an earlier visit says so', async () => {

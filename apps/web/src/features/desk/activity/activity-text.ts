@@ -35,7 +35,9 @@ export const actorText = ({ by, byRole }: Pick<AuditEntry, 'by' | 'byRole'>): st
 const enquiries = (count: number | null) => (count === 1 ? '1 enquiry' : `${count ?? 0} enquiries`)
 
 const fieldNames: Record<string, string> = {
-  ...{ status: 'status', assignedTo: 'assignee', spam: 'spam mark' },
+  status: 'status',
+  assignedTo: 'assignee',
+  spam: 'spam mark',
   routedTo: 'view',
 }
 const fieldsOf = (detail: string | null) =>

@@ -50,9 +50,12 @@ export function keepAnswer(id: string, answer: KeptAnswer): void {
   const { text, quote, key, after, resolve, queued } = answer
   read.set(`${owner()} ${id}`, answer)
   keepTyped('browser', owner(), formOf(id), {
-    ...{ text, key, after: String(after) },
+    text,
+    key,
+    after: String(after),
     ...(quote && { quote: JSON.stringify(quote) }),
-    ...{ resolve: resolve ? 'yes' : 'no', queued: queued ? 'yes' : 'no' },
+    resolve: resolve ? 'yes' : 'no',
+    queued: queued ? 'yes' : 'no',
   })
   queue(id, queued)
   tell()

@@ -149,8 +149,12 @@ export function EnquiryPanel({
 
 /** The list's data of an enquiry, shown until the detail arrives. */
 const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
-  ...{ enquiry, notes: [], history: [], messages: [] },
-  ...{ customer: null, enteredBy: null },
+  enquiry,
+  notes: [],
+  history: [],
+  messages: [],
+  customer: null,
+  enteredBy: null,
 })
 
 interface PanelBodyProps extends Pick<PanelActions, 'onChanged' | 'onSpam'> {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { changeBack, madeChangeText } from './undo-change.ts'
 
 const before = {
-  ...{ _id: '1', name: 'Meera Rao', version: 1 },
+  _id: '1',
+  name: 'Meera Rao',
+  version: 1,
   ...({ status: 'pending', assignedTo: null, assigneeName: null } as const),
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { letterFor, recipientCount } from './letter-for.ts'
 
 const asked = {
-  ...{ name: 'Meera Iyer', email: 'meera@guests.example', dateOfPlan: null },
+  name: 'Meera Iyer',
+  email: 'meera@guests.example',
+  dateOfPlan: null,
   context: { kind: 'hotel' as const, slug: 'tree-house-hotel', page: '/hotels/tree-house-hotel' },
 }
 

@@ -4,8 +4,15 @@ import { outcomeText, undoneText } from './many-text.ts'
 
 const scope = { filter: {} }
 const after = (input: OperationInput, more: Partial<Operation> = {}): Operation => ({
-  ...{ _id: 'a', verb: input.verb, state: 'done', createdAt: '', undone: 0 },
-  ...{ total: 3, done: 3, changed: 3, ...more },
+  _id: 'a',
+  verb: input.verb,
+  state: 'done',
+  createdAt: '',
+  undone: 0,
+  total: 3,
+  done: 3,
+  changed: 3,
+  ...more,
 })
 
 test.each<[OperationInput, Partial<Operation>, string]>([

@@ -31,7 +31,9 @@ test('a filled one is what the service takes, without a discount of nothing', ()
     validUntil: '2026-12-02',
   })
   expect(quoteIn({ ...filled, off: '15', membership: true }).discount).toEqual({
-    ...{ kind: 'percent', value: 15, membership: true },
+    kind: 'percent',
+    value: 15,
+    membership: true,
   })
 })
 
@@ -40,7 +42,8 @@ test('what can not be is named at its field', () => {
   const wrong = {
     ...filled,
     lines: [...filled.lines, { ...(line ?? newLine()), nights: 'two', price: '' }],
-    ...{ off: '101', validUntil: '2026-11-24' },
+    off: '101',
+    validUntil: '2026-11-24',
   }
   expect(Object.keys(problemsOf(wrong, now))).toEqual([
     'lines.1.nights',

@@ -32,8 +32,12 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 export const today = (now = Date.now()): string => isoDay.format(now)
 
 export const newLine = (text = ''): LineDraft => ({
-  ...{ key: crypto.randomUUID(), text, quantity: '1' },
-  ...{ nights: '', guests: '', price: '' },
+  key: crypto.randomUUID(),
+  text,
+  quantity: '1',
+  nights: '',
+  guests: '',
+  price: '',
 })
 
 export const newDraft = ({ context }: Pick<StaffEnquiry, 'context'>, now = Date.now()): QuoteDraft => ({

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { conditionText, placeOf, type Rule, targetText, withPlace, wordsOf } from './rule-text.ts'
 
 const rule: Rule = {
-  ...{ _id: 'r', kind: null, slug: null, words: [], script: null, view: null },
+  _id: 'r',
+  kind: null,
+  slug: null,
+  words: [],
+  script: null,
+  view: null,
   people: ['a', 'b'],
 }
 

@@ -15,7 +15,13 @@ import type { Rule } from './rule-text.ts'
 type Draft = Rule & { isNew?: true }
 
 const fresh = (): Draft => ({
-  ...{ _id: crypto.randomUUID(), kind: null, slug: null, words: [], script: null, people: [], view: null },
+  _id: crypto.randomUUID(),
+  kind: null,
+  slug: null,
+  words: [],
+  script: null,
+  people: [],
+  view: null,
   isNew: true,
 })
 

@@ -3,8 +3,11 @@ import { expect, it } from 'vitest'
 import { findTemplates, languageText } from './template-language.ts'
 
 const template = (name: string, language: Template['language']): Template => ({
-  ...{ _id: name, name, language },
-  ...{ text: 'Hello {name}', shared: true },
+  _id: name,
+  name,
+  language,
+  text: 'Hello {name}',
+  shared: true,
 })
 const all = [
   template('Boats', 'en'),

@@ -39,7 +39,13 @@ export function useTemplateMenu({ field, enquiry, onText }: TemplateMenuOptions)
   }
 
   return {
-    ...{ list, found, current, filled, insert, error, managing },
+    list,
+    found,
+    current,
+    filled,
+    insert,
+    error,
+    managing,
     open: asked !== undefined,
     isReady: data !== undefined,
     activate: setActive,

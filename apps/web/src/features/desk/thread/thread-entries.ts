@@ -13,8 +13,10 @@ export function threadEntries(
 ): ThreadEntry[] {
   const entries: ThreadEntry[] = [
     ...messages.map((message) => ({
-      ...{ kind: 'message' as const, message },
-      ...{ at: message.createdAt, key: message._id },
+      kind: 'message' as const,
+      message,
+      at: message.createdAt,
+      key: message._id,
     })),
     ...notes.map((note) => ({ kind: 'note' as const, at: note.createdAt, key: note._id, note })),
     ...history.map((change) => ({

@@ -58,7 +58,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
         const from = rows.findIndex((row) => row.contains(grip))
         grip.setPointerCapture(event.pointerId)
         const boxes = rows.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }))
-        setDrag({ ...{ pointer: event.pointerId, from, to: from, by: 0, boxes }, start: heightOf(event) })
+        setDrag({ pointer: event.pointerId, from, to: from, by: 0, boxes, start: heightOf(event) })
       },
       onPointerMove(event: PointerEvent<HTMLUListElement>) {
         if (drag?.pointer !== event.pointerId) return

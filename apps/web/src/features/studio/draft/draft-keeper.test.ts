@@ -19,7 +19,10 @@ const record = (data: ContentData, version: string): ContentRecord => ({
     schema: 'hotel',
     state: 'changed',
   },
-  ...{ removable: true, published: { name: 'Casa' }, editors: [], problems: [] },
+  removable: true,
+  published: { name: 'Casa' },
+  editors: [],
+  problems: [],
   ...{ data, version, draft: { by: { _id: 'me', name: 'Me' }, at: '2026-11-24T10:42:00.000Z' } },
 })
 
@@ -125,7 +128,9 @@ test('a collision waits for a choice, and what is typed meanwhile goes with it',
   answerWith(() =>
     Promise.reject(
       new ApiError({
-        ...{ kind: 'conflict', status: 409, message: 'Tara changed the same field' },
+        kind: 'conflict',
+        status: 409,
+        message: 'Tara changed the same field',
         body: {
           message: '',
           record: theirs,

@@ -168,7 +168,9 @@ export class DraftKeeper {
     const isDone = this.#edits.length === 0
     this.#doors.keep(isDone ? null : { data, version: record.version })
     this.#show({
-      ...{ data, record, savedAt: record.draft?.at ?? this.#doors.now?.() ?? new Date().toISOString() },
+      data,
+      record,
+      savedAt: record.draft?.at ?? this.#doors.now?.() ?? new Date().toISOString(),
       save: isDone ? { is: 'saved' } : { is: 'typed' },
       merged: merged && merged.differences.length > 0 ? merged : this.#view.merged,
     })

@@ -14,7 +14,13 @@ function startPhotos(trouble: (chunk: number) => 'before' | 'after' | undefined,
   let size = 0
   const view = (): { photo: Photo } => ({
     photo: {
-      ...{ _id: 'p1', name: 'pool.jpg', size, received: bytes.length, progress: 1, reason: null, url: null },
+      _id: 'p1',
+      name: 'pool.jpg',
+      size,
+      received: bytes.length,
+      progress: 1,
+      reason: null,
+      url: null,
       ...{
         wholeUrl: null,
         src: null,

@@ -42,7 +42,8 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
     event.preventDefault()
     if (hindrance || isBackwards || publish.isPending) return
     publish.mutate({
-      ...{ version, note },
+      version,
+      note,
       ...(records && { records }),
       ...(later && { publishAt: instant(from), until: instant(until) }),
     })

@@ -75,7 +75,8 @@ it('never overwrites what a developer has changed, until it was taken in', async
   await published()
   await write(true)
   expect(JSON.parse(await textIn(folder, HOTEL))).toMatchObject({
-    ...{ tagline: 'From a file', address: 'Studio Street' },
+    tagline: 'From a file',
+    address: 'Studio Street',
   })
   expect(await textIn(folder, NEW)).toBe(added)
 })

@@ -58,8 +58,13 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
   })
 
   const plan: ImportPlan = {
-    ...{ base: number, isMarked, version, refused: incoming.refused },
-    ...{ changes: [], missing: [], collisions: [] },
+    base: number,
+    isMarked,
+    version,
+    refused: incoming.refused,
+    changes: [],
+    missing: [],
+    collisions: [],
     photos: photos.map(({ file, replaces }) => ({ file, replaces })),
   }
   const records: Planned['records'] = []
@@ -75,7 +80,10 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
     for (const { path, theirs, mine: other } of collisions) {
       const [studio, folder] = choice.prefer === 'folder' ? [other, theirs] : [theirs, other]
       plan.collisions.push({
-        ...{ ...name, name: called, path, field: pathOf(path) },
+        ...name,
+        name: called,
+        path,
+        field: pathOf(path),
         by: stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' },
         ...({ studio, folder } as Pick<ImportPlan['collisions'][number], 'studio' | 'folder'>),
       })

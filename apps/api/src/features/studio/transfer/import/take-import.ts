@@ -78,7 +78,9 @@ export async function takeImport(db: Database, options: Options): Promise<TakeRe
 }
 
 const stagedOf = ({ kind, slug, stored: { published }, data }: Planned['records'][number]) => ({
-  ...{ kind, slug, data },
+  kind,
+  slug,
+  data,
   base: published?.releaseId ?? null,
   isPublished: isDeepStrictEqual(data, published?.data ?? null),
 })

@@ -4,8 +4,10 @@ import { columnsOf, topOf } from './day-columns.ts'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
-    ...{ day: plusDays('2026-01-01', n), beforeDay: plusDays('2025-01-01', n) },
-    ...{ count: 1, before: 2 },
+    day: plusDays('2026-01-01', n),
+    beforeDay: plusDays('2025-01-01', n),
+    count: 1,
+    before: 2,
   }))
 
 test('many days are drawn by the week, and none is lost', () => {

@@ -22,7 +22,10 @@ export function columnsOf(days: Figures['days']): DayColumn[] {
     const [first, last] = [part[0], part.at(-1)]
     if (!first || !last) break
     columns.push({
-      ...{ startDate: first.day, endDate: last.day, beforeStart: first.beforeDay, beforeEnd: last.beforeDay },
+      startDate: first.day,
+      endDate: last.day,
+      beforeStart: first.beforeDay,
+      beforeEnd: last.beforeDay,
       count: part.reduce((sum, { count }) => sum + count, 0),
       before: part.reduce((sum, { before }) => sum + before, 0),
     })

@@ -19,7 +19,10 @@ export function useList(value: unknown, at: Pointer, gone: unknown) {
   }
 
   return {
-    ...{ items, keys, root, focusOn },
+    items,
+    keys,
+    root,
+    focusOn,
     add(next: readonly unknown[], index = items.length) {
       for (const step of next.keys()) added(index + step)
       edit(at, items.toSpliced(index, 0, ...next))
