@@ -17,8 +17,8 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     'verify-process': 'src/backup/verify-process.ts',
-    'check-process': 'src/features/studio/site/check-process.ts',
-    'convert-photo-process': 'src/features/studio/photos/convert-photo-process.ts',
+    'check-process': 'src/studio/site/check-process.ts',
+    'convert-photo-process': 'src/studio/photos/convert-photo-process.ts',
     'read-mail-process': 'src/features/conversations/inbound/read-mail-process.ts',
     ...Object.fromEntries(commands.map((command) => [command, `src/cli/${command}.ts`])),
   },

@@ -5,7 +5,7 @@ import { openPostgres } from '../src/db/connection/postgres.ts'
 import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import { migratePostgres } from '../src/db/migrate.ts'
 import { createUser } from '../src/features/users/user-store.ts'
-import { createPasswords } from '../src/passwords.ts'
+import { createPasswords } from '../src/passwords/passwords.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { freePort } from '../test/run-service.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { overPglite } from '../src/db/connection/pglite.ts'
 import { migratePglite } from '../src/db/migrate.ts'
-import { migrationsFolder } from '../src/folders.ts'
+import { migrationsFolder } from '../src/settings/folders.ts'
 import { changedFunctions } from './changed-functions.ts'
 
 const [name] = process.argv.slice(2)

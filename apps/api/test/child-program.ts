@@ -1,5 +1,5 @@
-import { answerParent } from '../src/child-process.ts'
-import { StartError } from '../src/config.ts'
+import { answerParent } from '../src/process/child-process.ts'
+import { StartError } from '../src/settings/config.ts'
 
 export type Task = 'environment' | 'progress' | 'refuse' | 'fail' | 'crash' | 'fill the memory' | 'compute'
 

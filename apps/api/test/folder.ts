@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers'
 import type { AuthResult, ContentImport, ImportResult, TakeResult } from '@susegad/api-client/contract'
 import { expect } from 'vitest'
 import { ZipFile } from 'yazl'
-import { openArchive } from '../src/features/studio/transfer/folder/archive-files.ts'
-import { listFolder } from '../src/features/studio/transfer/folder/folder-files.ts'
+import { openArchive } from '../src/studio/transfer/folder/archive-files.ts'
+import { listFolder } from '../src/studio/transfer/folder/folder-files.ts'
 import type { startStudio } from './studio.ts'
 
 export type Files = Record<string, Buffer | string>

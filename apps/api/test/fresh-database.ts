@@ -8,7 +8,7 @@ import { openPostgres } from '../src/db/connection/postgres.ts'
 import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import type { Database } from '../src/db/database.ts'
 import { migratePglite } from '../src/db/migrate.ts'
-import { migrationsFolder } from '../src/folders.ts'
+import { migrationsFolder } from '../src/settings/folders.ts'
 import { TEMPLATE } from './postgres.ts'
 
 export interface FreshDatabase {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { StorageSettings } from '../src/photo-storage/storage-settings.ts'
+import type { StorageSettings } from '../src/settings/storage-settings.ts'
 
 const BUCKET = 'agency-photos'
 

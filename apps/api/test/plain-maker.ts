@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readContentFolder, type WrittenRecord } from '../src/features/studio/records/content-folder.ts'
-import { addressOf } from '../src/features/studio/records/content-kinds.ts'
-import { type SiteMaker, type SiteProblem, SiteUnmade } from '../src/features/studio/site/site-maker.ts'
+import { readContentFolder, type WrittenRecord } from '../src/studio/records/content-folder.ts'
+import { addressOf } from '../src/studio/records/content-kinds.ts'
+import { type SiteMaker, type SiteProblem, SiteUnmade } from '../src/studio/site/site-maker.ts'
 
 /** Makes pages that show a record's JSON, and does what a test asks for instead. */
 export function plainMaker() {

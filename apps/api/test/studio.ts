@@ -13,7 +13,7 @@ import type {
   ReleaseResult,
 } from '@susegad/api-client/contract'
 import { expect } from 'vitest'
-import type { Config } from '../src/config.ts'
+import type { Config } from '../src/settings/config.ts'
 import { plainMaker } from './plain-maker.ts'
 import { startService } from './service.ts'
 

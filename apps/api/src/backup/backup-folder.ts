@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../config.ts'
+import { StartError } from '../settings/config.ts'
 
 const NAME = /^susegad-[\dT-]+Z\.backup\.gz(\.age)?$/
 /** Partial files older than a day were left by a killed process. */

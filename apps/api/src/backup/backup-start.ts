@@ -1,5 +1,5 @@
+import type { BackupSettings } from '../settings/backup-settings.ts'
 import { prepareBackupFolder } from './backup-folder.ts'
-import type { BackupSettings } from './backup-settings.ts'
 import { encryption } from './encryption.ts'
 
 /** Refuses a start whose backups would fail at night. */

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
-import { StartError } from '../config.ts'
+import { StartError } from '../settings/config.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
 

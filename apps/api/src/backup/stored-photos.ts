@@ -1,6 +1,6 @@
-import { StartError } from '../config.ts'
 import type { BackupRow } from '../db/stores/backup-store.ts'
 import { type PhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
+import { StartError } from '../settings/config.ts'
 
 const objectOf = ({ table, row }: BackupRow): string | undefined =>
   table === 'content_photo_parts' && typeof row.object === 'string' ? row.object : undefined

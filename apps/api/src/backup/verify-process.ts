@@ -1,5 +1,5 @@
-import { answerParent } from '../child-process.ts'
-import { StartError } from '../config.ts'
+import { answerParent } from '../process/child-process.ts'
+import { StartError } from '../settings/config.ts'
 import { verifyBackup } from './restore-backup.ts'
 
 export interface VerifyTask {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { StartError } from '../config.ts'
-import { beginning } from '../features/studio/records/begin.ts'
-import { FolderChanged, writeFolder } from '../features/studio/transfer/export/write-folder.ts'
 import { readMaster } from '../photo-storage/part-store.ts'
 import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
+import { StartError } from '../settings/config.ts'
+import { beginning } from '../studio/records/begin.ts'
+import { FolderChanged, writeFolder } from '../studio/transfer/export/write-folder.ts'
 import { withDatabase } from './with-database.ts'
 
 const { positionals, values } = parseArgs({

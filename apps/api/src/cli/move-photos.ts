@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { StartError } from '../config.ts'
 import { movePhotos } from '../photo-storage/move-photos.ts'
 import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
+import { StartError } from '../settings/config.ts'
 import { withDatabase } from './with-database.ts'
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'storage' } } })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { StartError } from '../config.ts'
 import type { Queries } from '../db/database.ts'
 import { isEmpty } from '../db/stores/backup-store.ts'
 import { listMembers } from '../features/staff/team-store.ts'
+import { StartError } from '../settings/config.ts'
 import { withDatabase } from './with-database.ts'
 
 /** A restore undoes later demotions and suspensions, so the owner must check the staff. */

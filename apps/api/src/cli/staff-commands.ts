@@ -1,13 +1,13 @@
-import { type Config, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { promote, resetPassword } from '../features/staff/promotion.ts'
 import { readablePassword } from '../features/staff/readable-password.ts'
 import { createStaff } from '../features/staff/staff-account.ts'
 import { demote, disable, enableUser, LastOwner, listStaff } from '../features/staff/staff-store.ts'
-import { mailPasswordLink } from '../features/users/account/account-letters.ts'
+import { mailPasswordLink } from '../features/users/account-letters.ts'
 import { staffPasswordProblem } from '../features/users/new-password.ts'
 import { findByAddress, lockByAddress, type UserRow } from '../features/users/user-store.ts'
-import { createPasswords } from '../passwords.ts'
+import { createPasswords } from '../passwords/passwords.ts'
+import { type Config, StartError } from '../settings/config.ts'
 
 export const staffCommands = ['list', 'create', 'promote', 'demote', 'disable', 'enable', 'reset-password']
 

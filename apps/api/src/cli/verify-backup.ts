@@ -1,6 +1,6 @@
 import { listBackups } from '../backup/backup-folder.ts'
 import { verifyBackup } from '../backup/restore-backup.ts'
-import { type Config, StartError } from '../config.ts'
+import { type Config, StartError } from '../settings/config.ts'
 import { withConfig } from './with-database.ts'
 
 async function newest({ backup: { folder } }: Config): Promise<string> {

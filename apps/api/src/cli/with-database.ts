@@ -1,6 +1,6 @@
-import { type Config, readConfig, StartError } from '../config.ts'
 import { openDatabase } from '../db/connection/open.ts'
 import type { Database } from '../db/database.ts'
+import { type Config, readConfig, StartError } from '../settings/config.ts'
 
 /** Runs one command with the service's settings and reports a failure in one line. */
 export async function withConfig(work: (config: Config) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite'
 import type pg from 'pg'
-import { StartError } from '../config.ts'
+import { StartError } from '../settings/config.ts'
 import { errorCode } from './database.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 

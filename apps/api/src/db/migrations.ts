@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationsFolder } from '../folders.ts'
+import { migrationsFolder } from '../settings/folders.ts'
 
 export interface Migration {
   name: string

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { listBackups } from '../backup/backup-folder.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Backups'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
 import { cantConnect, connectOnce } from '../db/connection/postgres-connection.ts'
 import { readMigrations } from '../db/migrations.ts'
+import type { Config } from '../settings/config.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Database'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/fresh-database.ts'
-import { readConfig } from '../config.ts'
 import { connectOnce } from '../db/connection/postgres-connection.ts'
+import { readConfig } from '../settings/config.ts'
 import { examineDatabase } from './database.ts'
 import type { Finding } from './finding.ts'
 

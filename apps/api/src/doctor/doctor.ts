@@ -1,4 +1,4 @@
-import { readConfig, StartError } from '../config.ts'
+import { readConfig, StartError } from '../settings/config.ts'
 import { examineBackups } from './backups.ts'
 import { examineDatabase } from './database.ts'
 import { bad, type Finding } from './finding.ts'

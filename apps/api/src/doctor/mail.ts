@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
 import { createSend } from '../jobs/send-letter.ts'
+import type { Config } from '../settings/config.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Mail'

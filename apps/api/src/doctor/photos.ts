@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '../config.ts'
 import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
+import type { Config } from '../settings/config.ts'
 import { bad, type Finding, good } from './finding.ts'
 
 const about = 'Photos'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
 import { senderOf } from '../jobs/send-letter.ts'
+import type { Config } from '../settings/config.ts'
 import { doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Settings'

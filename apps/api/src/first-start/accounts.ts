@@ -1,4 +1,3 @@
-import { type Config, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { promote } from '../features/staff/promotion.ts'
 import { readablePassword } from '../features/staff/readable-password.ts'
@@ -6,7 +5,8 @@ import { createStaff } from '../features/staff/staff-account.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 import { staffPasswordProblem } from '../features/users/new-password.ts'
 import { findByAddress, lockByAddress, markVerified } from '../features/users/user-store.ts'
-import { createPasswords } from '../passwords.ts'
+import { createPasswords } from '../passwords/passwords.ts'
+import { type Config, StartError } from '../settings/config.ts'
 
 export interface SignIn {
   email: string

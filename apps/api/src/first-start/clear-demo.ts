@@ -1,7 +1,7 @@
-import { type Config, StartError } from '../config.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 import { findByAddress, type UserRow } from '../features/users/user-store.ts'
+import { type Config, StartError } from '../settings/config.ts'
 import { demoTexts } from './demo-enquiries.ts'
 import { colleague, customer, demoPeople } from './demo-people.ts'
 import { markCleared, removeAccounts, removeEnquiries } from './demo-store.ts'

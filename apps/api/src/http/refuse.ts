@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorCode, isAway } from '../db/database.ts'
-import { faultOf } from '../fault.ts'
+import { faultOf } from '../process/fault.ts'
 import { HttpError, unavailable } from './http-error.ts'
 
 type Fields = Record<string, string>

@@ -1,14 +1,14 @@
 import { TIME_ZONE } from '@susegad/api-client/rules'
-import type { Config } from '../config.ts'
-import { dateFormat } from '../date-format.ts'
+import { dateFormat } from '../dates/date-format.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { enquiriesToldThisHour, writeLetter } from '../db/stores/outbox-store.ts'
 import { isAddress } from '../features/conversations/answer-letter.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
 import { visitorFields } from '../features/enquiries/visitor-fields.ts'
-import { type Acknowledging, acknowledgeEnquiries } from '../features/letters/acknowledge-enquiries.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
+import type { Config } from '../settings/config.ts'
+import { type Acknowledging, acknowledgeEnquiries } from './acknowledge-enquiries.ts'
 
 /** Enquiries per hour with an email each, regardless of the number of recipients; beyond that, one email lists them. */
 const SINGLE_LETTERS_AN_HOUR = 20

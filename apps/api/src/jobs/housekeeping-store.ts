@@ -17,7 +17,7 @@ import { webhookDeliveries, webhookEndpoints } from '../db/schema/operation/webh
 import { contentVisits } from '../db/schema/studio/content.ts'
 import { contentImports, contentStaged } from '../db/schema/studio/imports.ts'
 import { contentPhotos } from '../db/schema/studio/photos.ts'
-import { runEveryStep } from '../every-step.ts'
+import { runEveryStep } from '../process/every-step.ts'
 
 const older = (column: PgColumn, than: string) => lt(column, sql`now() - ${than}::text::interval`)
 

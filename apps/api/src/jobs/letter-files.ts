@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Period, startOf } from '../retention/retention-settings.ts'
+import { type Period, startOf } from '../settings/retention-settings.ts'
 
 /** Where emails are written while no mail server is set. */
 export const letterFolder = (dataDir: string): string => join(dataDir, 'mail')

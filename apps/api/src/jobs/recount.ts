@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
 import { takeTurn } from '../db/stores/job-turns.ts'
 import { repairCounters } from '../features/enquiries/list/enquiry-counters-store.ts'
+import type { Config } from '../settings/config.ts'
 
 const EVERY_HOURS = 24
 const MOST_TOLD = 20

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions, type SMTPTransportOptions } from 'nodemailer'
-import type { Config } from '../config.ts'
 import type { Letter } from '../db/stores/outbox-store.ts'
+import { answerMailId } from '../features/conversations/answer-mail-id.ts'
 import { oneClickAddress } from '../features/letters/unsubscribe-link.ts'
-import { answerMailId } from './answer-mail-id.ts'
+import type { Config } from '../settings/config.ts'
 import { letterFolder } from './letter-files.ts'
 
 export interface Send {

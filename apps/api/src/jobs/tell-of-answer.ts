@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Letter } from '../db/stores/outbox-store.ts'
-import { enquiryOfMessage } from '../features/conversations/message-store.ts'
+import { enquiryOfMessage } from '../features/enquiries/messages/message-store.ts'
 
 /** Notifies open desks that an answer was sent, or why not. */
 export async function tellOfAnswer(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { startService } from '../../test/service.ts'
-import { readConfig, StartError } from '../config.ts'
+import { readConfig, StartError } from '../settings/config.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
 
 const { db, enquire, config } = await startService()

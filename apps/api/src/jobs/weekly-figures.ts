@@ -1,11 +1,11 @@
 import { TIME_ZONE } from '@susegad/api-client/rules'
-import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { claimDay } from '../db/stores/job-turns.ts'
 import { writeLetter } from '../db/stores/outbox-store.ts'
 import { readFigures } from '../features/figures/figures.ts'
 import { figuresLetter } from '../features/figures/figures-letter.ts'
 import { lastSevenDays } from '../features/figures/figures-store.ts'
+import type { Config } from '../settings/config.ts'
 
 const JOB = 'weekly-figures'
 /** Mondays from eight in the morning, desk time; a service that was down then still sends it until midnight. */

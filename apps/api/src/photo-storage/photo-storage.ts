@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { HttpError } from '../http/http-error.ts'
-import type { StorageSettings } from './storage-settings.ts'
+import type { StorageSettings } from '../settings/storage-settings.ts'
 
 const DEADLINE = 20_000
 const RETRIES = 2

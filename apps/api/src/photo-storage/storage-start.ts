@@ -1,7 +1,7 @@
-import { StartError } from '../config.ts'
 import type { Queries } from '../db/database.ts'
+import { StartError } from '../settings/config.ts'
+import type { StorageSettings } from '../settings/storage-settings.ts'
 import { countStored } from './part-store.ts'
-import type { StorageSettings } from './storage-settings.ts'
 
 /** Refuses a start that would show a site without its photos. */
 export async function assertPhotosAtHand(db: Queries, settings: StorageSettings | undefined): Promise<void> {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config } from '../config.ts'
 import { clearAllowance, giveAllowanceBack, isSpent, takeAllowance } from '../db/stores/limits-store.ts'
-import type { Rate } from '../environment.ts'
 import { tooMany } from '../http/http-error.ts'
+import type { Config } from '../settings/config.ts'
+import type { Rate } from '../settings/environment.ts'
 import { networkOf } from './network.ts'
 
 declare module 'fastify' {

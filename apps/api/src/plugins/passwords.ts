@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
-import type { Config } from '../config.ts'
-import { createPasswords, type Passwords } from '../passwords.ts'
+import { createPasswords, type Passwords } from '../passwords/passwords.ts'
+import type { Config } from '../settings/config.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { takeTurn } from '../db/stores/job-turns.ts'
-import { runEveryStep } from '../every-step.ts'
-import type { RetentionSettings } from './retention-settings.ts'
+import { runEveryStep } from '../process/every-step.ts'
+import type { Config } from '../settings/config.ts'
+import type { RetentionSettings } from '../settings/retention-settings.ts'
 import {
   eraseOldEnquiries,
   forgetDeleted,

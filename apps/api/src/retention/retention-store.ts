@@ -9,7 +9,7 @@ import { outbox } from '../db/schema/operation/service.ts'
 import { writeAudit } from '../db/stores/audit-store.ts'
 import { eraseLetters, forgetGoneContacts } from '../db/stores/erasure-store.ts'
 import { eraseEnquiries } from '../features/enquiries/changes/erase-enquiries.ts'
-import type { Period } from './retention-settings.ts'
+import type { Period } from '../settings/retention-settings.ts'
 
 const BATCH = 1000
 

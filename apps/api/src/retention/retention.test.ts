@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { startService } from '../../test/service.ts'
-import { readConfig } from '../config.ts'
 import { announceEnquiries } from '../jobs/announce-enquiries.ts'
+import { readConfig } from '../settings/config.ts'
+import { startOf } from '../settings/retention-settings.ts'
 import { retain, retainInTurn } from './retain-in-turn.ts'
-import { startOf } from './retention-settings.ts'
 import { forgetDeleted } from './retention-store.ts'
 
 const { db, url, config, enquire, read, staff, call, prepare } = await startService()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { businessVariables } from '@susegad/catalog-data/business'
 import { describe, expect, it } from 'vitest'
-import { settingNames } from '../../src/config.ts'
+import { settingNames } from '../../src/settings/config.ts'
 
 const deploy = resolve(import.meta.dirname, '../../../../deploy')
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8')

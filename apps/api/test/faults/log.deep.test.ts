@@ -35,7 +35,7 @@ describe.skipIf(onPostgres)('the log', { timeout: 60_000 }, () => {
   })
 
   it('has every line when an error ends the process', () => {
-    const stream = fileURLToPath(new URL('../../src/log-stream.ts', import.meta.url))
+    const stream = fileURLToPath(new URL('../../src/process/log-stream.ts', import.meta.url))
     const { stdout, status } = spawnSync(
       process.execPath,
       [

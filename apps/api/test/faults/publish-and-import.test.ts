@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentFolder } from '../../src/folders.ts'
+import { contentFolder } from '../../src/settings/folders.ts'
 import { filesIn, folderCalls, zipOf } from '../folder.ts'
 import { startStudio } from '../studio.ts'
 

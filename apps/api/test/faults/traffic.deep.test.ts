@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { type Config, readConfig } from '../../src/config.ts'
+import { type Config, readConfig } from '../../src/settings/config.ts'
 import { enquiry, startService } from '../service.ts'
 
 const siteDir = await mkdtemp(join(tmpdir(), 'susegad-site-'))

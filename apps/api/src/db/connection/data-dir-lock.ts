@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../../config.ts'
+import { StartError } from '../../settings/config.ts'
 
 const SQLITE_BUSY = 5
 // Processes that start at the same time may block each other for a moment.

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../../config.ts'
+import { StartError } from '../../settings/config.ts'
 
 const SHORTEST_SECRET = 32
 

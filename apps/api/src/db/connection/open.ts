@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Config, StartError } from '../../config.ts'
+import { type Config, StartError } from '../../settings/config.ts'
 import type { Database } from '../database.ts'
 import { migratePglite, migratePostgres } from '../migrate.ts'
 import { dataDirSecret, prepareDataDir } from './data-dir.ts'

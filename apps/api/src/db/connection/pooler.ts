@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartError } from '../../config.ts'
+import { StartError } from '../../settings/config.ts'
 import { connectOnce } from './postgres-connection.ts'
 
 const backend = async (client: pg.Client): Promise<number> =>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '../../config.ts'
+import { StartError } from '../../settings/config.ts'
 import { errorCode } from '../database.ts'
 
 // In a pool this also limits the wait for a free connection: a machine that stalls for two seconds during a burst must

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../settings/config.ts'
 import { openPostgres } from '../connection/postgres.ts'
 import type { Database, Queries } from '../database.ts'
 

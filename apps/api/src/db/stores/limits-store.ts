@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Rate } from '../../environment.ts'
+import type { Rate } from '../../settings/environment.ts'
 import type { Queries } from '../database.ts'
 import { rateLimits } from '../schema/operation/service.ts'
 

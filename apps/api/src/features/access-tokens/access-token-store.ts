@@ -1,8 +1,8 @@
 import type { AccessToken } from '@susegad/api-client/contract'
 import { type StaffRole, TIME_ZONE, TOKEN_DAYS_MAX, type TokenScope } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import { asArray, type Queries } from '../../db/database.ts'
 import type { Session } from '../../http/session.ts'
-import { iso } from '../enquiries/enquiry-rows.ts'
 import { beginningOf, isSameDigest, newToken, readToken } from './token-text.ts'
 
 export const MOST_TOKENS = 20

@@ -9,13 +9,13 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
+import { addMessage, findByDraft, findMessage, messagesAfter } from '../enquiries/messages/message-store.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { assertStillToCome } from '../quotes/quote-state.ts'
 import { addQuote } from '../quotes/quote-store.ts'
 import { type Answering, isAddress, writeAnswerLetter } from './answer-letter.ts'
 import { assertSameDraft } from './draft-key.ts'
-import { type MessageRow, toMessage } from './message-rows.ts'
-import { addMessage, findByDraft, findMessage, messagesAfter } from './message-store.ts'
 
 /** Assigns a pending enquiry to the person who answers first; an answer can also resolve it. */
 export const takenUp =

@@ -8,14 +8,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
+import { idParams, isId } from '../../http/ids.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
-import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
+import { toMessage } from '../enquiries/messages/message-rows.ts'
+import { addMessage } from '../enquiries/messages/message-store.ts'
 import { answerEnquiry, sendAgain, takenUp } from './answer-enquiry.ts'
 import type { Answering } from './answer-letter.ts'
 import { draftKeyOf } from './draft-key.ts'
-import { toMessage } from './message-rows.ts'
-import { addMessage } from './message-store.ts'
 
 const tags = ['Desk']
 const security = bearer

@@ -4,9 +4,9 @@ import type { Queries } from '../../db/database.ts'
 import type { Actor } from '../../db/stores/audit-store.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
-import { correctedLabels } from './corrected-fields.ts'
+import { correctedLabels } from '../enquiries/messages/corrected-fields.ts'
+import { addMessage } from '../enquiries/messages/message-store.ts'
 import { noteWriting, setStatus, type Told } from './customer-wrote.ts'
-import { addMessage } from './message-store.ts'
 
 /** Stores a customer's correction, and records the previous value in the thread. */
 export async function correctEnquiry(

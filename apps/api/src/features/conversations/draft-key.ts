@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import type { MessageRow } from '../enquiries/messages/message-rows.ts'
 import { isSameQuote, type NewQuote } from '../quotes/quote-rows.ts'
-import type { MessageRow } from './message-rows.ts'
 
 const LONGEST = 255
 

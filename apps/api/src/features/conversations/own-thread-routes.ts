@@ -9,15 +9,15 @@ import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
+import { idParams, isId } from '../../http/ids.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { type EnquiryRow, toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findOwnEnquiry } from '../enquiries/enquiry-store.ts'
-import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
+import { toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
+import { addMessage, findByDraft, threadPage } from '../enquiries/messages/message-store.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { noteWriting, type Told } from './customer-wrote.ts'
 import { assertSameDraft, draftKeyOf } from './draft-key.ts'
-import { toOwnMessage, toThread } from './message-rows.ts'
-import { addMessage, findByDraft, threadPage } from './message-store.ts'
 
 const tags = ['Enquiries']
 const security = bearer

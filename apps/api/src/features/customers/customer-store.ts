@@ -1,7 +1,8 @@
 import type { Customer } from '@susegad/api-client/contract'
 import type { CustomerMark } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
-import { type EnquiryRow, iso, rowColumns } from '../enquiries/enquiry-rows.ts'
+import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
 import { asList, keyOf, listOf, there } from './contact-store.ts'
 
 interface CustomerRow {

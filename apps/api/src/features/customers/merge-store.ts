@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '@susegad/api-client/contract'
 import type { CustomerMark } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
-import { iso } from '../enquiries/enquiry-rows.ts'
 import { asList, listOf } from './contact-store.ts'
 
 /** Serializes merges: concurrent ones could create a cycle. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { iso } from './enquiry-rows.ts'
+import { iso } from '../../dates/iso.ts'
 
 it.each([
   '2026-11-21 15:12:45.123456+00',

@@ -7,6 +7,7 @@ import {
   firstWords,
   type MessageChannel,
 } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import { type VisitorColumns, visitorFields, visitorValues } from './visitor-fields.ts'
 
 export interface EnquiryRow extends VisitorColumns {
@@ -39,13 +40,6 @@ export interface EnquiryRow extends VisitorColumns {
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
   e.updated_at, e.deleted_at, e.erased_at`
-
-/** Converts `2026-11-21 15:12:45.123456+00` by text: parsing a Date would cost more than the rest of the row. */
-export function iso(at: string): string {
-  if (at[10] !== ' ' || !at.endsWith('+00')) return new Date(at).toISOString()
-  const time = at.slice(11, -3)
-  return `${at.slice(0, 10)}T${time.length === 8 ? `${time}.000` : time.slice(0, 12).padEnd(12, '0')}Z`
-}
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,

@@ -1,7 +1,8 @@
 import type { Change, Note } from '@susegad/api-client/contract'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Actor, auditEach } from '../../db/stores/audit-store.ts'
-import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
+import { type EnquiryRow, rowColumns } from './enquiry-rows.ts'
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
   const [row] = await db.query<EnquiryRow>(

@@ -1,6 +1,6 @@
 import type { Figures } from '@susegad/api-client/contract'
-import type { Config } from '../../config.ts'
-import { dateFormat } from '../../date-format.ts'
+import { dateFormat } from '../../dates/date-format.ts'
+import type { Config } from '../../settings/config.ts'
 
 const MOST_PLACES = 5
 

@@ -1,7 +1,7 @@
 import type { Figures, StaffEnquiry } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
-import { addMessage } from '../conversations/message-store.ts'
+import { addMessage } from '../enquiries/messages/message-store.ts'
 
 const { call, staff, customer, verifiedCustomer, enquire, db } = await startService()
 const milind = await staff()

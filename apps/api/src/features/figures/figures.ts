@@ -1,7 +1,7 @@
 import type { Figures } from '@susegad/api-client/contract'
 import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
-import { iso } from '../enquiries/enquiry-rows.ts'
 import {
   type AcceptedRow,
   acceptedPeriods,

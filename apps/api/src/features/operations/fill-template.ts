@@ -1,6 +1,6 @@
 import { PLACEHOLDERS, type Placeholder } from '@susegad/api-client/rules'
-import type { Config } from '../../config.ts'
-import { dateFormat } from '../../date-format.ts'
+import { dateFormat } from '../../dates/date-format.ts'
+import type { Config } from '../../settings/config.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 
 const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')

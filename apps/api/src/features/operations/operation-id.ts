@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../http/http-error.ts'
-import { isId } from '../enquiries/own-enquiry-routes.ts'
+import { isId } from '../../http/ids.ts'
 
 /** The operation id chosen by the caller: a request whose response was lost can be repeated or undone. */
 export function operationIdOf({ headers }: FastifyRequest): string | undefined {

@@ -1,9 +1,9 @@
 import type { Operation, OperationInput, operationScope } from '@susegad/api-client/contract'
 import type { OperationState, OperationVerb } from '@susegad/api-client/rules'
 import type { z } from 'zod'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Actor } from '../../db/stores/audit-store.ts'
-import { iso } from '../enquiries/enquiry-rows.ts'
 import { holdAtWork } from '../staff/staff-store.ts'
 
 export type Scope = z.output<typeof operationScope>

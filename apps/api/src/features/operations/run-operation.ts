@@ -1,7 +1,7 @@
 import type { LiveChange } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { isAway, type Queries } from '../../db/database.ts'
-import { faultOf } from '../../fault.ts'
+import { faultOf } from '../../process/fault.ts'
 import type { Answering } from '../conversations/answer-letter.ts'
 import { answerNext, takeAnswersBack } from './answer-many.ts'
 import { changeNext } from './change-store.ts'

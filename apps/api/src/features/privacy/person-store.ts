@@ -1,8 +1,9 @@
 import type { Note } from '@susegad/api-client/contract'
 import type { CustomerMark } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import { asArray, type Queries } from '../../db/database.ts'
 import type { ErasedAddress } from '../../db/stores/erasure-store.ts'
-import { type EnquiryRow, iso, rowColumns } from '../enquiries/enquiry-rows.ts'
+import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
 import type { UserRow } from '../users/user-store.ts'
 
 export interface PersonEnquiryRow extends EnquiryRow {

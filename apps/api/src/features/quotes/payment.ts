@@ -1,5 +1,5 @@
 import type { Quote, SharedQuote } from '@susegad/api-client/contract'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../settings/config.ts'
 
 export type Payee = Pick<Config, 'business' | 'upiAddress'>
 

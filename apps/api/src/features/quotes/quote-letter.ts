@@ -1,7 +1,7 @@
 import type { Quote } from '@susegad/api-client/contract'
 import { quoteDiscountName, quoteLineTerms, quoteTotals } from '@susegad/api-client/quote-total'
 import { escapeHtml } from '../../http/html.ts'
-import type { Business } from '../../site-business.ts'
+import type { Business } from '../../settings/site-business.ts'
 import { dateText, dayText } from './quote-state.ts'
 
 /** Formats prices and dates for the business. */

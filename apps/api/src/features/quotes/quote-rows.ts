@@ -1,7 +1,7 @@
 import type { Quote, quoteInput } from '@susegad/api-client/contract'
 import { quoteTotals } from '@susegad/api-client/quote-total'
 import type { z } from 'zod'
-import { iso } from '../enquiries/enquiry-rows.ts'
+import { iso } from '../../dates/iso.ts'
 import { quoteState, type Standing } from './quote-state.ts'
 
 export interface QuoteRow extends Standing {

@@ -1,5 +1,5 @@
 import { type QuoteState, TIME_ZONE } from '@susegad/api-client/rules'
-import { dateFormat } from '../../date-format.ts'
+import { dateFormat } from '../../dates/date-format.ts'
 import { HttpError } from '../../http/http-error.ts'
 
 /** The columns that decide whether a quote is open. */

@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { idParams } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
-import { idParams } from '../enquiries/own-enquiry-routes.ts'
 import { assertStillOwner } from '../staff/staff-store.ts'
 import {
   endAbsence,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Absence, Routing, routingInput } from '@susegad/api-client/contract'
-import { eq, notInArray, sql } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asArray, type Queries } from '../../db/database.ts'
 import { absences, routingPeople, routingRules } from '../../db/schema/desk/routing.ts'
@@ -101,12 +101,3 @@ export const setAbsence = (tx: Queries, userId: string, { startDate, endDate }: 
 
 export const endAbsence = (tx: Queries, userId: string) =>
   tx.drizzle.delete(absences).where(eq(absences.userId, userId))
-
-/** Who is away today, and until which day. */
-export async function awayToday(db: Queries): Promise<Map<string, string>> {
-  const rows = await db.drizzle
-    .select({ id: absences.userId, until: absences.lastDay })
-    .from(absences)
-    .where(sql`enquiry_day(now()) between ${absences.firstDay} and ${absences.lastDay}`)
-  return new Map(rows.map(({ id, until }) => [id, until]))
-}

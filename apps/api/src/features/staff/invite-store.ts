@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Invite } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
-import { INVITE_DAYS } from '../users/account/account-letters.ts'
+import { INVITE_DAYS } from '../users/account-letters.ts'
 import { identityKey } from '../users/identity.ts'
 
 interface FoundInvite extends Omit<Invite, 'expiresAt'> {

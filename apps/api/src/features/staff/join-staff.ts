@@ -1,6 +1,6 @@
 import { type Database, errorCode, type Queries } from '../../db/database.ts'
 import { writeAudit } from '../../db/stores/audit-store.ts'
-import { releaseAddress } from '../users/account/account-link-store.ts'
+import { releaseAddress } from '../users/account-link-store.ts'
 import { createUser, findUser, lockByAddress, markVerified, type UserRow } from '../users/user-store.ts'
 import { takeInvite } from './invite-store.ts'
 import { promote } from './promotion.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
-import { StartError } from '../../config.ts'
 import { errorCode, type Queries } from '../../db/database.ts'
-import { releaseAddress } from '../users/account/account-link-store.ts'
+import { StartError } from '../../settings/config.ts'
+import { releaseAddress } from '../users/account-link-store.ts'
 import { createUser, findByAddress, type UserRow } from '../users/user-store.ts'
 
 const MOST_TRIES = 5

@@ -1,7 +1,7 @@
 import { staffSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer } from '../../http/answers.ts'
-import { awayToday } from '../routing/routing-store.ts'
+import { awayToday } from './absence-store.ts'
 import { listStaff } from './staff-store.ts'
 import { listSuspended } from './team-store.ts'
 

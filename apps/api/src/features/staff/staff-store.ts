@@ -6,7 +6,7 @@ import { staffInvites } from '../../db/schema/desk/staff.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockAssigned } from '../enquiries/changes/lock-enquiries.ts'
-import { dropLinks } from '../users/account/account-link-store.ts'
+import { dropLinks } from '../users/account-link-store.ts'
 import { forgetPlaces } from '../users/session/known-store.ts'
 
 const onStaff = and(eq(users.role, 'admin'), isNull(users.disabledAt))

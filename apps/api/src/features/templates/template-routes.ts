@@ -5,8 +5,8 @@ import type { Queries } from '../../db/database.ts'
 import { type AuditEntry, writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { idParams, isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
-import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
 import {
   addTemplate,
   changeTemplate,

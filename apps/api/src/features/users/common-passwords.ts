@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { commonPasswordsFile } from '../../folders.ts'
+import { commonPasswordsFile } from '../../settings/folders.ts'
 
 let list: Promise<Set<string>> | undefined
 

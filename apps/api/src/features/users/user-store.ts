@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { sessions } from '../../db/schema/account/sessions.ts'
 import { users } from '../../db/schema/account/users.ts'
 import { endedTokens } from '../../db/schema/operation/service.ts'
-import { isKept } from './account/account-link-store.ts'
+import { isKept } from './account-link-store.ts'
 import { identityKey, isAddress } from './identity.ts'
 import { lookalikeKey } from './lookalike.ts'
 

@@ -11,8 +11,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Queries } from '../../db/database.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { idParams, isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
-import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
 import { countViews } from './count-views.ts'
 import {
   addView,

@@ -1,6 +1,6 @@
 import type { Delivery } from '@susegad/api-client/contract'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
-import { iso } from '../enquiries/enquiry-rows.ts'
 
 interface DeliveryRow {
   id: string

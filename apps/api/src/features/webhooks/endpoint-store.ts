@@ -1,7 +1,7 @@
 import type { Webhook } from '@susegad/api-client/contract'
 import type { WebhookEvent } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import { asArray, type Queries } from '../../db/database.ts'
-import { iso } from '../enquiries/enquiry-rows.ts'
 
 interface EndpointRow {
   id: string

@@ -1,11 +1,12 @@
 import type { WebhookBody } from '@susegad/api-client/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import { iso } from '../../dates/iso.ts'
 import type { Database } from '../../db/database.ts'
-import { faultOf } from '../../fault.ts'
-import { iso, toStaffEnquiry } from '../../features/enquiries/enquiry-rows.ts'
+import { toStaffEnquiry } from '../../features/enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../../features/enquiries/enquiry-store.ts'
 import { markGone } from '../../features/webhooks/endpoint-store.ts'
 import { signedHeaders } from '../../features/webhooks/signature.ts'
+import { faultOf } from '../../process/fault.ts'
 import {
   type Claimed,
   claimDelivery,

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../settings/config.ts'
 import { securityHeaders } from '../headers.ts'
 import { docsPage, docsPolicy, type OpenApi } from './api-docs-page.ts'
 

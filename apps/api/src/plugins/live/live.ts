@@ -1,7 +1,7 @@
 import type { LiveChange } from '@susegad/api-client/contract'
 import fp from 'fastify-plugin'
 import { Gauge } from 'prom-client'
-import { faultOf } from '../../fault.ts'
+import { faultOf } from '../../process/fault.ts'
 import { createEventLog, type LiveEvent } from './event-log.ts'
 import { type LiveNote, otherProcesses } from './other-processes.ts'
 import { createPresence, type PresenceNote } from './presence.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { markLetterBounced } from '../../../db/stores/outbox-store.ts'
 import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
+import { enquiryOfMessage } from '../../enquiries/messages/message-store.ts'
 import { noteWriting, type Told } from '../customer-wrote.ts'
-import { enquiryOfMessage } from '../message-store.ts'
 import type { Bounce } from './read-bounce.ts'
 
 /** Marks an answer as undelivered, and notifies staff once; false if there is no such answer. */

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { answerNamedIn } from '../../../jobs/answer-mail-id.ts'
+import { answerNamedIn } from '../answer-mail-id.ts'
 
 export interface Bounce {
   /** The answer that did not arrive. */

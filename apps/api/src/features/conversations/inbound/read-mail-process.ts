@@ -1,4 +1,4 @@
-import { answerParent } from '../../../child-process.ts'
+import { answerParent } from '../../../process/child-process.ts'
 import { readMail } from './read-mail.ts'
 
 export interface ReadMailTask {

@@ -1,5 +1,5 @@
-import { runInChildProcess } from '../../../child-process.ts'
 import { HttpError } from '../../../http/http-error.ts'
+import { runInChildProcess } from '../../../process/child-process.ts'
 import type { InboundMail } from './read-mail.ts'
 import type { ReadMailTask } from './read-mail-process.ts'
 

@@ -2,7 +2,7 @@ import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { Script } from '@susegad/api-client/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/database.ts'
-import { faultOf } from '../../../fault.ts'
+import { faultOf } from '../../../process/fault.ts'
 import type { VisitorValues } from '../visitor-fields.ts'
 
 interface Rule {

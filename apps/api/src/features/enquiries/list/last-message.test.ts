@@ -2,7 +2,7 @@ import type { EnquiryList, SelectedResult } from '@susegad/api-client/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { freshDatabase } from '../../../../test/fresh-database.ts'
 import { startService } from '../../../../test/service.ts'
-import { addMessage, removeMessages } from '../../conversations/message-store.ts'
+import { addMessage, removeMessages } from '../messages/message-store.ts'
 import { listEnquiries } from './enquiry-list-store.ts'
 
 const { db, staff, call, enquire } = await startService()

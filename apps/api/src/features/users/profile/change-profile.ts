@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
-import { mailConfirmation, mailWayBack, type Sender } from '../account/account-letters.ts'
-import { dropPasswordLinks } from '../account/account-link-store.ts'
+import { mailConfirmation, mailWayBack, type Sender } from '../account-letters.ts'
+import { dropPasswordLinks } from '../account-link-store.ts'
 import { identityKey } from '../identity.ts'
 import { lockUser, type Profile, type UserRow, updateProfile } from '../user-store.ts'
 

@@ -4,12 +4,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer, nothing } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { sessionOf, signedOut } from '../../../http/session.ts'
-import type { Sender } from '../account/account-letters.ts'
-import { dropPasswordLinks } from '../account/account-link-store.ts'
-import { orTaken, taken } from '../account/account-routes.ts'
+import type { Sender } from '../account-letters.ts'
+import { dropPasswordLinks } from '../account-link-store.ts'
 import { identityKey } from '../identity.ts'
 import { checkNewPassword } from '../new-password.ts'
 import { goOnAlone } from '../session/open-session.ts'
+import { orTaken, taken } from '../taken-names.ts'
 import {
   changePassword,
   endToken,

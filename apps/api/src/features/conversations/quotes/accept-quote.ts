@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../../db/database.ts'
+import { type Actor, type Bearer, writeAudit } from '../../../db/stores/audit-store.ts'
+import { writeLetter } from '../../../db/stores/outbox-store.ts'
+import { notFound } from '../../../http/http-error.ts'
+import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
+import { tellWebhooks } from '../../enquiries/changes/webhook-events.ts'
+import type { EnquiryRow } from '../../enquiries/enquiry-rows.ts'
+import { addMessage, isReadable } from '../../enquiries/messages/message-store.ts'
+import { isUnsubscribed } from '../../letters/unsubscribed-store.ts'
+import { type Payee, paymentOf } from '../../quotes/payment.ts'
+import { priceText } from '../../quotes/quote-letter.ts'
+import { type QuoteRow, toQuote } from '../../quotes/quote-rows.ts'
+import { assertOpen, quoteState } from '../../quotes/quote-state.ts'
+import { findQuote, lockQuote, markAccepted } from '../../quotes/quote-store.ts'
+import { type Answering, isAddress, letterWords, replySubject } from '../answer-letter.ts'
+import { noteWriting, type Told } from '../customer-wrote.ts'
+
+export type Offering = Answering & Told & Payee
+
+/** Locks the enquiry, then the quote, in the same order as answering and withdrawing. */
+export async function lockOffer(tx: Queries, id: string): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
+  const found = await findQuote(tx, id)
+  const row = found && (await lockEnquiry(tx, found.enquiry_id))
+  const quote = row && (await lockQuote(tx, id))
+  if (!quote) throw notFound('The quote')
+  return { row, quote }
+}
+
+/** Accepts a quote (idempotent), notifies staff, and sends the customer a confirmation. */
+export async function acceptQuote(
+  app: FastifyInstance,
+  id: string,
+  by: Actor | Bearer,
+  offering: Offering,
+): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
+  const accepted = await app.db.transaction(async (tx) => {
+    const { row, quote } = await lockOffer(tx, id)
+    if (by.id !== null && !(row.user_id === by.id && (await isReadable(tx, quote.message_id))))
+      throw notFound('The quote')
+    if (quoteState(quote) === 'accepted') return { row, quote, isNew: false }
+    assertOpen(quote, offering.business.locale)
+    const { reference, total } = toQuote(quote)
+    const text = `Quote ${reference} accepted: ${priceText(total, offering.business)}`
+    const message = await addMessage(tx, {
+      enquiryId: row.id,
+      authorId: by.id,
+      body: text,
+      direction: 'in',
+      channel: 'site',
+    })
+    if (!message) throw notFound('The quote')
+    await markAccepted(tx, id, message.id)
+    await noteWriting(tx, row, { text, by, did: 'accepted the quote' }, offering)
+    const now = (await lockQuote(tx, id)) ?? quote
+    if (isAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
+      await writeConfirmation(tx, row, now, message.id, offering)
+    await tellWebhooks(tx, 'quote.accepted', [row.id])
+    await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })
+    return { row, quote: now, isNew: true }
+  })
+  if (accepted.isNew) app.live.tell('changed', [accepted.row.id])
+  return accepted
+}
+
+function writeConfirmation(
+  tx: Queries,
+  row: EnquiryRow,
+  quote: QuoteRow,
+  messageId: string,
+  offering: Offering,
+) {
+  const payment = paymentOf(toQuote(quote), offering)
+  const text = [
+    `Thank you, ${row.name}. You have accepted our quote. We will write to you about the next steps.`,
+    ...(payment ? [`You can pay it by UPI to ${payment.address}; the page below has a code for it.`] : []),
+  ].join('\n\n')
+  return writeLetter(tx, {
+    ...letterWords(row, { text, quote }, offering),
+    recipient: row.email,
+    replyTo: offering.addresses.of(row.id),
+    subject: replySubject(row),
+    secret: true,
+    messageId,
+    enquiryIds: [row.id],
+    unsubscribe: offering.unsubscribe.of(row),
+  })
+}

@@ -1,0 +1,139 @@
+import {
+  enquiryDetailSchema,
+  myEnquiryListSchema,
+  pageQuery,
+  type StaffDetail,
+  threadPageSchema,
+  threadQuery,
+} from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { noteSeen } from '../../db/stores/audit-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { notFound } from '../../http/http-error.ts'
+import { idParams, isId } from '../../http/ids.ts'
+import { assertSecondFactor, sessionOf } from '../../http/session.ts'
+import { senderOf } from '../customers/customer-store.ts'
+import { type EnquiryRow, toEnquiry, toOwnEnquiry, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
+import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from '../enquiries/enquiry-store.ts'
+import { listOwn } from '../enquiries/list/enquiry-list-store.ts'
+import { findViewOf } from '../enquiries/list/in-view.ts'
+import { toPage } from '../enquiries/list/page.ts'
+import { toMessage, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
+import { threadPage } from '../enquiries/messages/message-store.ts'
+import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
+import { identityKey } from '../users/identity.ts'
+import { findUser, type UserRow } from '../users/user-store.ts'
+
+/** Whether the customer's account has not confirmed the email address of the enquiry. */
+function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<StaffDetail, 'mailbox'> {
+  if (sender === undefined) return {}
+  if (sender.emailKey !== identityKey(email)) return { mailbox: 'other' }
+  return sender.emailVerifiedAt === null ? { mailbox: 'unconfirmed' } : {}
+}
+
+/** Routes for a signed-in person's own enquiries. */
+export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.signedIn)
+
+  /** The enquiry, if the caller is on the staff or its customer. */
+  const readable = async (request: FastifyRequest, id: string) => {
+    const session = sessionOf(request)
+    const staff = session.role === 'admin'
+    if (staff) {
+      assertSecondFactor(session)
+      await app.takeStaffCall(request)
+    }
+    const row = isId(id)
+      ? await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, session.id))
+      : undefined
+    if (!row) throw notFound('The enquiry')
+    return { row, staff }
+  }
+
+  app.get(
+    '/enquiries/my-enquiries',
+    {
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'List your enquiries, newest first',
+        security: bearer,
+        querystring: pageQuery,
+        response: answers({ 200: myEnquiryListSchema }, 401, 403),
+      },
+    },
+    async (request) => {
+      const { page, limit } = request.query
+      const found = await listOwn(app.db, sessionOf(request).id, limit, (page - 1) * limit)
+      return toPage(found, toOwnEnquiry, page, limit)
+    },
+  )
+
+  app.get(
+    '/enquiries/:id',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Get an enquiry',
+        description:
+          'Staff also get notes, history and the whole thread; customers get the messages between them and the business.',
+        security: bearer,
+        params: idParams,
+        response: answers({ 200: enquiryDetailSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { row, staff } = await readable(request, id)
+      if (!staff)
+        return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
+      const [notes, history, thread, customer, unsubscribed, enterer, sender, routedTo] = await Promise.all([
+        listNotes(app.db, id),
+        listChanges(app.db, id),
+        threadPage(app.db, id, 'all'),
+        senderOf(app.db, id),
+        isUnsubscribed(app.db, row.email),
+        row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
+        row.user_id === null ? undefined : findUser(app.db, row.user_id),
+        findViewOf(app.db, id),
+        noteSeen(app.db, app.actorOf(request), { record: 'enquiry', id }),
+      ])
+      return {
+        enquiry: toStaffEnquiry(row),
+        notes,
+        history,
+        customer,
+        ...toThread(thread, toMessage),
+        enteredBy: enterer?.name ?? null,
+        ...(routedTo && { routedTo }),
+        ...mailboxOf(row, sender),
+        ...(unsubscribed && {
+          unsubscribed: row.user_id === null ? ('unreachable' as const) : ('account' as const),
+        }),
+      }
+    },
+  )
+  app.get(
+    '/enquiries/:id/messages',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'List earlier messages of a thread',
+        description:
+          'Returns the page before the message in `before`, oldest first; without `before`, the newest page. Staff also get logged calls and chats; customers can read the thread of their own enquiries.',
+        security: bearer,
+        params: idParams,
+        querystring: threadQuery,
+        response: answers({ 200: threadPageSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { staff } = await readable(request, id)
+      const page = await threadPage(app.db, id, staff ? 'all' : 'public', request.query.before)
+      return staff ? toThread(page, toMessage) : toThread(page, toOwnMessage)
+    },
+  )
+}

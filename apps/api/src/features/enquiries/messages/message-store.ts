@@ -1,0 +1,171 @@
+import { asArray, type Queries } from '../../../db/database.ts'
+import { messages } from '../../../db/schema/desk/conversations.ts'
+import { GIVEN_UP } from '../../../db/stores/outbox-store.ts'
+import { QUOTE_ROW } from '../../quotes/quote-store.ts'
+import { CORRECTED_EMAIL } from './corrected-fields.ts'
+import type { MessageRow, ThreadPage } from './message-rows.ts'
+
+const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
+
+/**
+ * Whether the account of the enquiry may read message `m`. Emails require a confirmed address, because the enquiry's
+ * address may be somebody else's. Correcting the address does not reveal earlier emails.
+ */
+const READABLE = `((m.channel = 'site' and (m.direction = 'out' or m.author_id is not null)) or (
+  m.sender is null
+  and exists (
+    select from enquiries e join users w on w.id = e.user_id
+    where e.id = m.enquiry_id and w.email_verified_at is not null and w.email_key = ${key('e.email')})
+  and m.place > coalesce((
+    select max(c.place) from messages c
+    where c.enquiry_id = m.enquiry_id and c.correction and c.body ~ '${CORRECTED_EMAIL}'), 0)))`
+
+/**
+ * Messages of table `m` that customers get: calls and chats are for staff only. Of an answer to an address that is not
+ * theirs, they learn only that it was sent.
+ */
+export const PUBLIC = `m.channel in ('email', 'site') and (m.direction = 'out' or ${READABLE})`
+
+/** Messages per page of a thread. */
+const PAGE = 200
+
+const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', readable = 'true') =>
+  `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
+     m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
+     case when q.id is not null then ${QUOTE_ROW} end as quote, a.id as accepts
+   from messages m
+   left join users u on u.id = m.author_id
+   left join quotes q on q.message_id = m.id
+   left join quotes a on a.accepted_message_id = m.id
+   left join lateral (
+     select o.refusal, case when ${GIVEN_UP} then 'given-up' else 'waiting' end as letter
+     from outbox o where o.message_id = m.id order by o.id desc limit 1
+   ) o on true
+   where ${of} and ${condition}`
+
+const newest = (rows: string, most: number) =>
+  `select * from (${rows} order by m.place desc limit ${most}) newest`
+const oldestFirst = (rows: MessageRow[]) => rows.sort((a, b) => a.place - b.place)
+
+/** The messages of a thread since a place, at most the newest page. */
+export const messagesAfter = async (db: Queries, enquiryId: string, after: number) =>
+  oldestFirst(await db.query<MessageRow>(newest(rowsWhere('m.place > $2::bigint'), PAGE), [enquiryId, after]))
+
+/** The newest page of a thread, or the one that ends before a message. */
+export async function threadPage(
+  db: Queries,
+  enquiryId: string,
+  which: 'all' | 'public',
+  before: string | null = null,
+): Promise<ThreadPage> {
+  const isEarlier = `($2::uuid is null
+    or m.place < (select b.place from messages b where b.id = $2::uuid and b.enquiry_id = $1::uuid))`
+  const rows = await db.query<MessageRow>(
+    newest(
+      which === 'public'
+        ? rowsWhere(`${PUBLIC} and ${isEarlier}`, undefined, READABLE)
+        : rowsWhere(isEarlier),
+      PAGE + 1,
+    ),
+    [enquiryId, before],
+  )
+  const earlier = rows.length > PAGE
+  return { rows: oldestFirst(rows.slice(0, PAGE)), earlier }
+}
+
+/** The threads of several enquiries, whole or their newest messages. */
+export async function messagesOf(
+  db: Queries,
+  ids: readonly string[],
+  which: 'all' | 'public',
+  most?: number,
+) {
+  const of = 'm.enquiry_id = any($1::uuid[])'
+  const found = which === 'public' ? rowsWhere(PUBLIC, of, READABLE) : rowsWhere('true', of)
+  const rows = await db.query<MessageRow>(most === undefined ? found : newest(found, most), [asArray(ids)])
+  return Map.groupBy(oldestFirst(rows), ({ enquiry_id }) => enquiry_id)
+}
+
+export async function findMessage(db: Queries, enquiryId: string, id: string) {
+  const [row] = await db.query<MessageRow>(rowsWhere('m.id = $2::uuid'), [enquiryId, id])
+  return row
+}
+
+/** The message of a draft that was already sent. */
+export async function findByDraft(db: Queries, enquiryId: string, draftKey: string) {
+  const [row] = await db.query<MessageRow>(rowsWhere('m.draft_key = $2::text'), [enquiryId, draftKey])
+  return row
+}
+
+type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'place' | 'sentAt'>
+
+/** The one way to store a message; undefined if the email or the draft is already in the thread. */
+export async function addMessage(tx: Queries, message: NewMessage): Promise<MessageRow | undefined> {
+  const [added] = await tx.drizzle
+    .insert(messages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: messages.id })
+  if (!added) return undefined
+  await noteMessage(tx, added.id)
+  return findMessage(tx, message.enquiryId, added.id)
+}
+
+/**
+ * Keeps the time of the newest message, and the first answer: a message to the customer, or a call or chat that staff
+ * logged. Without a new version, so that what staff are changing stays free of conflicts.
+ */
+const noteMessage = (tx: Queries, id: string) =>
+  tx.query(
+    `with added as (
+       select enquiry_id, direction, author_id, created_at from messages where id = $1::uuid
+     ), newest as (
+       update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at)
+       from added a where e.id = a.enquiry_id
+     )
+     insert into first_answers (enquiry_id, answered_at, by_id)
+     select a.enquiry_id, a.created_at, a.author_id from added a
+     join users u on u.id = a.author_id and u.role <> 'customer'
+     where a.direction = 'out'
+     on conflict (enquiry_id) do nothing`,
+    [id],
+  )
+
+/** Deletes messages that were not sent yet. */
+export const removeMessages = (tx: Queries, ids: readonly string[]) =>
+  tx.query(
+    `with gone as (
+       delete from messages where id = any($1::uuid[]) returning enquiry_id
+     )
+     update enquiries e set last_message_at = (
+       select max(m.created_at) from messages m where m.enquiry_id = e.id and m.id <> all($1::uuid[])
+     )
+     where e.id in (select enquiry_id from gone)`,
+    [asArray(ids)],
+  )
+
+/** The Message-ID of the last received email, so that the customer's mail program threads the answer. */
+export async function lastMailId(db: Queries, enquiryId: string): Promise<string | null> {
+  const [row] = await db.query<{ mail_id: string }>(
+    `select mail_id from messages where enquiry_id = $1::uuid and mail_id is not null order by place desc limit 1`,
+    [enquiryId],
+  )
+  return row?.mail_id ?? null
+}
+
+/** Whether the customer of the enquiry may read the message. */
+export async function isReadable(db: Queries, id: string): Promise<boolean> {
+  const [row] = await db.query<{ readable: boolean }>(
+    `select ${READABLE} as readable from messages m where m.id = $1::uuid`,
+    [id],
+  )
+  return row?.readable ?? false
+}
+
+export async function enquiryOfMessage(db: Queries, id: string): Promise<string | undefined> {
+  const [row] = await db.query<{ enquiry_id: string }>(
+    'select enquiry_id from messages where id = $1::uuid',
+    [id],
+  )
+  return row?.enquiry_id
+}

@@ -1,0 +1,137 @@
+import type { Invite } from '@susegad/api-client/contract'
+import type { Queries } from '../../db/database.ts'
+import { writeLetter } from '../../db/stores/outbox-store.ts'
+import type { Config } from '../../settings/config.ts'
+import { createLink, dropConfirmations } from './account-link-store.ts'
+import type { UserRow } from './user-store.ts'
+
+export const INVITE_DAYS = 7
+const PASSWORD_LINK_DAYS = 3
+const FORGOTTEN_DAYS = 1
+const WAY_BACK_DAYS = 7
+const CONFIRM_DAYS = 7
+
+/** Sender of account emails, and base URL of their links. */
+export type Sender = Pick<Config, 'publicUrl' | 'business'>
+
+// In the fragment, so that the secret reaches neither a server's log nor another site.
+const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
+
+type Recipient = Pick<UserRow, 'id' | 'email'>
+
+const write = (tx: Queries, { id, email }: Recipient, subject: string, lines: string[]) =>
+  writeLetter(tx, { recipient: email, subject, body: lines.join('\n'), secret: true, userId: id })
+
+/** Mails a new member of staff a link to choose a password. */
+export async function mailPasswordLink(
+  tx: Queries,
+  user: Recipient,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
+  await write(tx, user, 'Choose your password', [
+    `This address belongs to the staff of ${business.name} now. Its old password no longer works.`,
+    '',
+    `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
+    address(publicUrl, secret),
+  ])
+}
+
+/** Mails a link that confirms the address of an account. Earlier links stop working. */
+export async function mailConfirmation(
+  tx: Queries,
+  user: Recipient & Pick<UserRow, 'username'>,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  await dropConfirmations(tx, user.id)
+  const secret = await createLink(tx, user.id, { confirms: true, days: CONFIRM_DAYS })
+  await write(tx, user, 'Confirm your email address', [
+    `The account ${user.username} of ${business.name} has this email address. If the account is not yours, ignore this email: nothing that we write to you is shown in it.`,
+    '',
+    `If it is yours, open this link within ${CONFIRM_DAYS} days and confirm the address. You then see our emails in your account, too:`,
+    `${publicUrl}/confirm-email#${secret}`,
+  ])
+}
+
+/** Mails a password reset link. */
+export async function mailForgottenLink(
+  tx: Queries,
+  user: Recipient,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { days: FORGOTTEN_DAYS })
+  await write(tx, user, 'Choose a new password', [
+    `Somebody asked for a new password of your account of ${business.name}. If it was not you, there is nothing to do: the old one goes on working.`,
+    '',
+    'Choose a new one within a day. The link works once, and signs out every device:',
+    address(publicUrl, secret),
+  ])
+}
+
+export const inviteAddress = ({ publicUrl }: Pick<Sender, 'publicUrl'>, secret: string): string =>
+  `${publicUrl}/join#${secret}`
+
+/** Mails an invitation to join the staff. */
+export async function mailInvite(
+  tx: Queries,
+  { email, invitedBy }: Pick<Invite, 'email' | 'invitedBy'>,
+  secret: string,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  await writeLetter(tx, {
+    recipient: email,
+    subject: `Join the staff of ${business.name}`,
+    body: [
+      `${invitedBy} invites you to the staff of ${business.name}. If you do not know of this, there is nothing to do.`,
+      '',
+      `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
+      inviteAddress({ publicUrl }, secret),
+    ].join('\n'),
+    secret: true,
+  })
+}
+
+/** Mails that a passkey was added to the account. */
+export async function mailPasskeyAdded(
+  tx: Queries,
+  user: Recipient,
+  name: string,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  await write(tx, user, 'A passkey was added to your account', [
+    `Your account of ${business.name} has a new passkey, called ${name}. If you added it, there is nothing to do.`,
+    '',
+    'If you did not, remove it under Passkeys, and change your password:',
+    `${publicUrl}/profile`,
+  ])
+}
+
+/** Mails that the second factor was changed. */
+export async function mailSecondFactor(
+  tx: Queries,
+  user: Recipient,
+  what: string,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  await write(tx, user, 'The second factor of your account was changed', [
+    `The second factor of your account of ${business.name} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
+    '',
+    'If it was not, change your password and check your sessions:',
+    `${publicUrl}/profile`,
+  ])
+}
+
+/** Tells the former address that the account's email changed, with a link to restore it. */
+export async function mailWayBack(
+  tx: Queries,
+  user: Recipient,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
+  await write(tx, user, 'The address of your account was changed', [
+    `Your account of ${business.name} has another email address now. If you changed it, there is nothing to do.`,
+    '',
+    `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
+    address(publicUrl, secret),
+  ])
+}

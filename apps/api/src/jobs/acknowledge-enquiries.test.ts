@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { startService } from '../../test/service.ts'
+import { readConfig } from '../settings/config.ts'
+import { announceEnquiries } from './announce-enquiries.ts'
+
+const { app, db, call, staff, customer, enquire, config } = await startService({
+  publicUrl: 'https://goa.example',
+})
+const { token } = await staff()
+
+let people = 0
+/** Somebody with a mailbox: a letter would really go to it. */
+const newAddress = () => `asha${++people}@mailbox.in`
+const lettersTo = (email: string) =>
+  db.query<{ subject: string; body: string }>(
+    'select subject, body from outbox where lower(btrim(recipient)) = $1 order by id',
+    [email],
+  )
+const acknowledge = (env: NodeJS.ProcessEnv = {}) =>
+  announceEnquiries(db, config, {
+    ...config,
+    acknowledgements: readConfig(env).acknowledgements,
+    addresses: app.replyAddresses,
+    unsubscribe: app.unsubscribeLinks,
+  })
+
+describe('an acknowledgement', () => {
+  it('says that the enquiry arrived, once, with none of its words', async () => {
+    const email = newAddress()
+    await enquire({ email, name: 'Buy <now>', subject: 'Cheap pills', message: 'https://spam.example' })
+    await acknowledge()
+    await acknowledge()
+    const [letter, ...more] = await lettersTo(email)
+    expect(more).toEqual([])
+    expect(letter?.subject).toBe('We have your enquiry')
+    expect(letter?.body).toMatch(/has arrived\. One of us reads it, and answers within 24 hours\./)
+    expect(letter?.body).toContain('https://goa.example/unsubscribe#')
+    expect(`${letter?.subject}${letter?.body}`).not.toMatch(/Buy|pills|spam/)
+  })
+
+  it('tells whoever is signed in where to follow the enquiry', async () => {
+    const email = newAddress()
+    await enquire({ email }, { token: (await customer()).token })
+    await acknowledge()
+    expect((await lettersTo(email))[0]?.body).toContain('https://goa.example/dashboard')
+  })
+
+  it('cannot be used to flood a stranger', async () => {
+    const email = newAddress()
+    for (const spelling of [email, email.toUpperCase(), ` ${email}`, email, email])
+      await enquire({ email: spelling })
+    await acknowledge()
+    expect(await lettersTo(email)).toHaveLength(3)
+  })
+
+  it('is not written where the business wants none, nor later for enquiries from that time', async () => {
+    const email = newAddress()
+    await enquire({ email })
+    await acknowledge({ MAIL_ACKNOWLEDGEMENTS: 'off' })
+    expect(await lettersTo(email)).toEqual([])
+    await acknowledge({ MAIL_ACKNOWLEDGEMENTS: 'on' })
+    expect(await lettersTo(email)).toEqual([])
+    await enquire({ email })
+    await acknowledge()
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+
+  it('goes to nobody who wants none, who has no mailbox, or who never filled in the form', async () => {
+    const email = newAddress()
+    const link = app.unsubscribeLinks.of({ id: await enquire({ email }), email })
+    await call('POST', '/api/letters/subscription', { body: { link, subscribed: false } })
+    await enquire({ email: 'meera@mail.example' })
+    const entered = newAddress()
+    await call('POST', '/api/enquiries/entered', {
+      token,
+      body: {
+        name: 'Leela',
+        phone: '+91 98220 12345',
+        email: entered,
+        source: 'phone',
+        subject: 'A call',
+        message: 'Asked for a room.',
+      },
+    })
+    await acknowledge()
+    for (const address of [email, 'meera@mail.example', entered])
+      expect((await lettersTo(address)).filter(({ subject }) => subject === 'We have your enquiry')).toEqual(
+        [],
+      )
+  })
+})
+
+it('goes to no address with a comment in it, which would be another spelling of the same mailbox', async () => {
+  const email = `${newAddress()}(1)`
+  await enquire({ email })
+  await acknowledge()
+  expect(await lettersTo(email)).toEqual([])
+})
+
+describe.each(['a}b@mail.in', '{}@mail.in', 'say "hi" at home', 'x\\y@mail.in', 'NULL', 'a,b@mail.in'])(
+  'an enquiry from %s',
+  (email) => {
+    it('holds back neither the emails to staff nor other acknowledgements, and can be opened', async () => {
+      const other = newAddress()
+      const id = await enquire({ email, subject: `From ${email}` })
+      await enquire({ email: other })
+      await acknowledge()
+      const told = await db.query('select from outbox where strpos(body, $1) > 0', [`?enquiry=${id}`])
+      expect(told.length).toBeGreaterThan(0)
+      expect(await lettersTo(other)).toHaveLength(1)
+      const opened = await call('GET', `/api/enquiries/${id}`, { token })
+      expect(opened.status).toBe(200)
+      expect(opened.body).toMatchObject({ enquiry: { email } })
+    })
+  },
+)

@@ -1,0 +1,25 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startService } from '../../test/service.ts'
+import { senderOf } from '../jobs/send-letter.ts'
+
+const { app, db, call, customer, config } = await startService()
+const asha = await customer()
+
+async function publish(name: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'published-'))
+  const business = { name, email: 'new@palm.example', locale: 'de-DE', currency: 'CHF' }
+  await writeFile(join(folder, 'routes.json'), JSON.stringify({ business }))
+  app.serveSite(folder)
+}
+
+it('writes letters in the name that the published site gives the business, from the address it had', async () => {
+  const before = senderOf(config)
+  await publish('Palm Tours')
+  await call('POST', '/api/users/password/forgotten', { body: { email: asha.user.email } })
+  const [letter] = await db.query<{ body: string }>('select body from outbox order by id desc')
+  expect(letter?.body).toContain('your account of Palm Tours')
+  expect(senderOf(config)).toBe(before.replace(/^.* </, 'Palm Tours <'))
+})
