@@ -4,12 +4,14 @@ import { startService } from '../../test/service.ts'
 import { keepHouse } from './housekeeping-store.ts'
 import { startJobs } from './jobs.ts'
 
-const { app, db, config, prepare } = await startService()
+const { app, db, config, prepare, enquire } = await startService()
+const studio = { round: async () => {}, convert: async () => {}, isBehind: () => false }
 
 it('a job that fails is logged with its reason, counted, and tried again', { timeout: 30_000 }, async () => {
   const { lines, log } = keepLog()
   const { countFailure, countRepaired } = app
-  const studio = { round: async () => {}, convert: async () => {} }
+  await enquire()
+  await db.query('update new_enquiries set announced = true')
   await db.query('alter function seal_enquiries() rename to seal_nothing')
   const stop = startJobs({ db, log, countFailure, countRepaired, studio } as never, config)
   const count = async () => {
@@ -24,6 +26,28 @@ it('a job that fails is logged with its reason, counted, and tried again', { tim
     code: '42883',
     message: 'function seal_enquiries() does not exist',
   })
+})
+
+it('jobs that have nothing to do ask nothing of their own', async () => {
+  await db.query('delete from new_enquiries')
+  await db.query('delete from outbox')
+  const asked: string[] = []
+  const counted = {
+    ...db,
+    query: (text: string, values?: unknown[]) => {
+      asked.push(text)
+      return db.query(text, values)
+    },
+    transaction: async () => asked.push('begin'),
+  }
+  const { countFailure, countRepaired } = app
+  const stop = startJobs(
+    { db: counted, log: keepLog().log, countFailure, countRepaired, studio } as never,
+    config,
+  )
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(1)
+  await stop()
+  expect(new Set(asked).size).toBe(1)
 })
 
 it('housekeeping deletes what it can when one of its deletions fails, and tells of that', async () => {

@@ -12,6 +12,7 @@ import { sendDueMail } from './mail.ts'
 import { recountInTurn } from './recount.ts'
 import { createSend } from './send-letter.ts'
 import { tellOfAnswer } from './tell-of-answer.ts'
+import { readWaiting, type Waiting } from './waiting-store.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
 
@@ -20,9 +21,15 @@ const LAST_LETTER = 3000
 
 interface Job {
   name: string
+  /** How long after its end it may run again. */
   every: number
   work: () => Promise<unknown>
+  /** Whether there is something to do; without it, it runs after each interval. */
+  due?: (waiting: Waiting) => boolean
 }
+
+/** How often the database is asked what waits. */
+const LOOK_EVERY = 1500
 
 /** Runs the background jobs of one process until stopped; any number of processes can run them. */
 export function startJobs(app: FastifyInstance, config: Config): () => Promise<void> {
@@ -40,11 +47,17 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
   })
   const threads = { addresses: app.replyAddresses, unsubscribe: app.unsubscribeLinks }
   const jobs: Job[] = [
-    { name: 'seal', every: 2000, work: () => sealEnquiries(db) },
-    { name: 'announce', every: 5000, work: () => announceEnquiries(db, config, { ...config, ...threads }) },
+    { name: 'seal', every: 2000, due: ({ seal }) => seal, work: () => sealEnquiries(db) },
+    {
+      name: 'announce',
+      every: 5000,
+      due: ({ announce }) => announce,
+      work: () => announceEnquiries(db, config, { ...config, ...threads }),
+    },
     {
       name: 'mail',
       every: 5000,
+      due: ({ mail }) => mail,
       work: () =>
         sendDueMail(db, send, {
           log: app.log,
@@ -55,11 +68,17 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     {
       name: 'operations',
       every: 1000,
+      due: ({ operations }) => operations,
       work: () => runOperations(app, { ...config, ...threads, quoteLinks: app.quoteLinks }, stopping.signal),
     },
-    { name: 'content', every: 1000, work: () => app.studio.round() },
-    { name: 'photos', every: 2000, work: () => app.studio.convert() },
-    { name: 'webhooks', every: 2000, work: () => deliverer.round() },
+    {
+      name: 'content',
+      every: 1000,
+      due: ({ release, newest }) => release || app.studio.isBehind(newest),
+      work: () => app.studio.round(),
+    },
+    { name: 'photos', every: 2000, due: ({ photos }) => photos, work: () => app.studio.convert() },
+    { name: 'webhooks', every: 2000, due: ({ webhooks }) => webhooks, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
     { name: 'photo-leftovers', every: 3_600_000, work: () => app.studio.removeLeftovers() },
     {
@@ -77,35 +96,46 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       work: () => backUpInTurn(db, config, { log: app.log, signal: stopping.signal }),
     },
   ]
-  const timers = new Map<string, NodeJS.Timeout>()
-  const running = new Set<Promise<void>>()
+  const readyAt = new Map(jobs.map((job) => [job, performance.now() + Math.min(job.every, 5000)]))
+  const running = new Map<Job, Promise<void>>()
 
-  const run = async ({ name, work }: Job) => {
+  const failed = (name: string, error: unknown) => {
+    if (stopping.signal.aborted) return
+    app.countFailure(name)
+    app.log.error({ job: name, ...faultOf(error) }, 'failed and will be retried')
+  }
+  const run = async (job: Job) => {
     try {
-      await work()
+      await job.work()
     } catch (error) {
+      failed(job.name, error)
+    }
+    running.delete(job)
+    readyAt.set(job, performance.now() + job.every)
+  }
+  const look = async () => {
+    const ready = jobs.filter((job) => !running.has(job) && (readyAt.get(job) ?? 0) <= performance.now())
+    const waiting = ready.some(({ due }) => due) ? await readWaiting(db) : undefined
+    for (const job of ready) {
       if (stopping.signal.aborted) return
-      app.countFailure(name)
-      app.log.error({ job: name, ...faultOf(error) }, 'failed and will be retried')
+      if (!job.due || (waiting && job.due(waiting))) running.set(job, run(job))
     }
   }
-  const schedule = (job: Job, wait: number) => {
-    const start = () => {
-      const round = run(job).finally(() => {
-        running.delete(round)
-        if (!stopping.signal.aborted) schedule(job, job.every)
+  let looking: Promise<void> | undefined
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error: unknown) => failed('jobs', error))
+      .finally(() => {
+        looking = undefined
       })
-      running.add(round)
-    }
-    timers.set(job.name, setTimeout(start, wait).unref())
-  }
-  for (const job of jobs) schedule(job, Math.min(job.every, 5000))
+  }, LOOK_EVERY).unref()
 
   return async () => {
     stopping.abort()
-    for (const timer of timers.values()) clearTimeout(timer)
+    clearInterval(timer)
     const end = setTimeout(() => ending.abort(), LAST_LETTER)
-    await Promise.allSettled(running)
+    await looking
+    await Promise.all(running.values())
     await deliverer.settled()
     clearTimeout(end)
   }

@@ -12,7 +12,7 @@ import { siteMedia } from './site/site-media.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    studio: Pick<Publisher, 'round' | 'resume'> & {
+    studio: Pick<Publisher, 'isBehind' | 'round' | 'resume'> & {
       /** Converts waiting photos. */
       convert: () => Promise<void>
       /** The thumbnail of a photo; empty if there is none. */
@@ -49,6 +49,7 @@ export const studioPlugin = fp<
     })
     const converter = createConverter({ db: app.db, storage, log: app.log })
     app.decorate('studio', {
+      isBehind: publisher.isBehind,
       round: publisher.round,
       resume: async () => {
         await converter.resume()

@@ -45,6 +45,8 @@ const MOST_SHOWN = 20
 export const GIVEN_UP = `(o.given_up_at is not null
   or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
 const isTried = `not ${GIVEN_UP}`
+/** Whether an email of table `o` is to be sent now. */
+export const LETTER_DUE = `o.sent_at is null and o.next_at <= now() and ${isTried}`
 
 /** Stores an email; a delay leaves time to cancel it. */
 export const writeLetter = (tx: Queries, letter: NewLetter, held = 0) =>
@@ -83,8 +85,7 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
   const [letter] = await db.query<Letter>(
     `update outbox set attempts = attempts + 1, next_at = now() + interval '60 seconds'
      where id = (
-       select id from outbox o where sent_at is null and next_at <= now() and ${isTried}
-       order by next_at for update skip locked limit 1
+       select id from outbox o where ${LETTER_DUE} order by next_at for update skip locked limit 1
      )
      returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to, unsubscribe`,
   )

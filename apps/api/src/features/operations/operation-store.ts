@@ -121,9 +121,11 @@ export const listOperations = (db: Queries, byId: string) =>
   )
 
 /** Operations to continue, longest waiting first. */
+export const UNDER_WAY = `state in ('running', 'undoing')`
+
 export async function operationsUnderWay(db: Queries): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    `select id from bulk_operations where state in ('running', 'undoing') order by moved_at, id limit 100`,
+    `select id from bulk_operations where ${UNDER_WAY} order by moved_at, id limit 100`,
   )
   return rows.map(({ id }) => id)
 }

@@ -24,13 +24,14 @@ export interface Outcome {
   retryAfter?: number
 }
 
-const due = `d.delivered_at is null and d.given_up_at is null and d.next_at <= clock_timestamp()
+/** Whether a delivery of table `d` to the endpoint of table `w` is to be sent now. */
+export const DELIVERY_DUE = `d.delivered_at is null and d.given_up_at is null and d.next_at <= clock_timestamp()
   and w.paused_at is null and w.gone_at is null`
 
 export async function dueEndpoints(db: Queries): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select w.id from webhook_endpoints w
-     where exists (select from webhook_deliveries d where d.endpoint_id = w.id and ${due})`,
+     where exists (select from webhook_deliveries d where d.endpoint_id = w.id and ${DELIVERY_DUE})`,
   )
   return rows.map(({ id }) => id)
 }
@@ -40,7 +41,7 @@ export async function claimDelivery(db: Queries, endpoint: string): Promise<Clai
   const [claimed] = await db.query<Claimed>(
     `with claimed as (
        select d.id from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
-       where d.endpoint_id = $1::uuid and ${due} order by d.next_at for update of d skip locked limit 1
+       where d.endpoint_id = $1::uuid and ${DELIVERY_DUE} order by d.next_at for update of d skip locked limit 1
      )
      update webhook_deliveries d
      set attempts = d.attempts + 1, next_at = clock_timestamp() + interval '60 seconds'

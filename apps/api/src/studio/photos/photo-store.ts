@@ -102,11 +102,14 @@ export interface PhotoTask {
 }
 
 /** Claims a photo that waits for conversion, if there is one. */
+/** Whether a photo can be claimed for converting. */
+export const PHOTO_DUE = `state = 'converting' and coalesce(lease_until < clock_timestamp(), true)`
+
 export async function claimPhoto(db: Queries): Promise<PhotoTask | undefined> {
   const [row] = await db.query<PhotoTask>(
     `update content_photos set lease_until = clock_timestamp() + interval '90 seconds', attempts = attempts + 1
      where id = (
-       select id from content_photos where state = 'converting' and coalesce(lease_until < clock_timestamp(), true)
+       select id from content_photos where ${PHOTO_DUE}
        order by at limit 1 for update skip locked
      ) returning id, src, attempts, jsonb_build_object('x', focus_x, 'y', focus_y) as focus`,
   )

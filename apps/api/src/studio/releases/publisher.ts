@@ -22,6 +22,8 @@ interface Options {
 }
 
 export interface Publisher {
+  /** Whether this process has yet to look at the release that visitors should see. */
+  isBehind: (newest: string | null) => boolean
   /** Publishes waiting releases and serves the newest; runs every few seconds and right after a click. */
   round: () => Promise<void>
   /** Serves the last published site from before this process started, if available. */
@@ -42,6 +44,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
   const worker = randomUUID()
   const stopping = new AbortController()
   let served: string | undefined
+  let seen: string | undefined
   let former: string | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -127,10 +130,11 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
         return
       }
     }
-    if (newest === null || newest.id === served) return
+    if (newest === null) return
     // Pre-render release 1, so that the first publish re-renders only what changed.
-    if (newest.number === 1) return prepare(newest.id)
-    await show(newest.id, await madeOf(newest.id))
+    if (newest.number === 1) await prepare(newest.id)
+    else if (newest.id !== served) await show(newest.id, await madeOf(newest.id))
+    seen = newest.id
   }
 
   async function prepare(id: string): Promise<void> {
@@ -156,6 +160,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
   }
 
   return {
+    isBehind: (newest) => newest !== null && newest !== seen,
     round: () => {
       if (stopping.signal.aborted) return Promise.resolve()
       if (running) again = true

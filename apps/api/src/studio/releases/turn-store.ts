@@ -4,6 +4,12 @@ import { unattended } from './release-store.ts'
 /** How old the renderer's heartbeat may be before another process takes over. */
 const LEASE = `interval '30 seconds'`
 
+/** Whether a release can be claimed, or is to be published now. */
+export const RELEASE_DUE = `(state = 'publishing' and coalesce(lease_until < clock_timestamp(), true)
+  or state = 'scheduled' and held_at is null and publish_at <= clock_timestamp())`
+
+export const NEWEST_RELEASE = `select id, number from content_releases where number is not null order by number desc limit 1`
+
 export interface Turn {
   /** The release that visitors should see. */
   newest: { id: string; number: number } | null
@@ -13,13 +19,8 @@ export interface Turn {
 
 export async function readTurn(db: Queries): Promise<Turn> {
   const [row] = await db.query<{ id: string | null; number: number | null; waiting: boolean }>(
-    `select n.id, n.number, exists (
-       select from content_releases
-       where state = 'publishing' and coalesce(lease_until < clock_timestamp(), true)
-         or state = 'scheduled' and held_at is null and publish_at <= clock_timestamp()
-     ) as waiting
-     from (select 1) one
-     left join (select id, number from content_releases where number is not null order by number desc limit 1) n on true`,
+    `select n.id, n.number, exists (select from content_releases where ${RELEASE_DUE}) as waiting
+     from (select 1) one left join (${NEWEST_RELEASE}) n on true`,
   )
   const newest = row?.id && row.number !== null ? { id: row.id, number: row.number } : null
   return { newest, waiting: row?.waiting ?? false }

@@ -1,0 +1,38 @@
+import type { Queries } from '../db/database.ts'
+import { LETTER_DUE } from '../db/stores/outbox-store.ts'
+import { UNDER_WAY } from '../features/operations/operation-store.ts'
+import { PHOTO_DUE } from '../studio/photos/photo-store.ts'
+import { NEWEST_RELEASE, RELEASE_DUE } from '../studio/releases/turn-store.ts'
+import { DELIVERY_DUE } from './webhooks/claim-store.ts'
+
+/** What the database has for the background jobs. */
+export interface Waiting {
+  seal: boolean
+  announce: boolean
+  mail: boolean
+  operations: boolean
+  release: boolean
+  /** The release that visitors should see. */
+  newest: string | null
+  photos: boolean
+  webhooks: boolean
+}
+
+const waiting = `
+  select exists (select from new_enquiries where announced) as seal,
+    exists (select from new_enquiries where not announced) as announce,
+    exists (select from outbox o where ${LETTER_DUE}) as mail,
+    exists (select from bulk_operations where ${UNDER_WAY}) as operations,
+    exists (select from content_releases where ${RELEASE_DUE}) as release,
+    (select id from (${NEWEST_RELEASE}) newest) as newest,
+    exists (select from content_photos where ${PHOTO_DUE}) as photos,
+    exists (
+      select from webhook_endpoints w join webhook_deliveries d on d.endpoint_id = w.id where ${DELIVERY_DUE}
+    ) as webhooks`
+
+/** One statement for all jobs, so that an idle process asks little. */
+export async function readWaiting(db: Queries): Promise<Waiting> {
+  const [row] = await db.query<Waiting>(waiting)
+  if (!row) throw new Error('A select without a table has one row')
+  return row
+}
