@@ -38,6 +38,7 @@ describe('a planned release', () => {
   }
 
   it('is published at its time, and taken back at another, with what was changed between', async () => {
+    await change(owner, HOTEL, { tagline: 'First line' })
     await published()
     await change(owner, HOTEL, { discount: 33 })
     const { discount: usual } = await page()

@@ -1,6 +1,6 @@
-import { closeSync, createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { closeSync, read } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import type { RefusedFile } from '@susegad/api-client/contract'
 import { type Entry, fromFdPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl'
 import type { FolderFile } from './folder-files.ts'
@@ -21,7 +21,7 @@ export interface Archive {
   refused: RefusedFile[]
   size: number
   /** The archive itself. */
-  read: (chunkBytes: number) => Readable
+  read: (chunkBytes: number) => AsyncIterable<Uint8Array>
   close: () => void
 }
 
@@ -40,14 +40,31 @@ export async function openArchive(file: number): Promise<Archive> {
     },
   )
   const { fileSize: size } = zip
-  const read = (highWaterMark: number) =>
-    createReadStream('', { fd: file, autoClose: false, start: 0, highWaterMark })
   try {
-    return { ...(await listEntries(zip)), size, read, close: () => zip.close() }
+    const { files, refused } = await listEntries(zip)
+    return {
+      files,
+      refused,
+      size,
+      read: (chunkBytes) => bytesOf(file, chunkBytes),
+      close: () => zip.close(),
+    }
   } catch (error) {
     zip.close()
     if (error instanceof ArchiveRefused) throw error
     throw new ArchiveRefused('This archive is damaged. Make it again.', { cause: error })
+  }
+}
+
+const readFrom = promisify(read)
+
+/** Not a stream: one that is given up closes the descriptor, which by then may be another file's. */
+async function* bytesOf(file: number, chunkBytes: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; ; ) {
+    const { bytesRead, buffer: bytes } = await readFrom(file, Buffer.alloc(chunkBytes), 0, chunkBytes, at)
+    if (bytesRead === 0) return
+    yield bytes.subarray(0, bytesRead)
+    at += bytesRead
   }
 }
 

@@ -2,6 +2,7 @@ import { openSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Files, writeFiles, zipOf } from '../../../../test/folder.ts'
@@ -58,6 +59,17 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 const refusedOf = async (files: Files) => (await readZip(await zipOf(files))).refused
 
 describe('an archive', () => {
+  it('of whose bytes somebody has read enough can still be read', async () => {
+    const file = join(await here(), 'site.zip')
+    await writeFile(file, await zipOf({ 'hotels/a-house.json': hotel }))
+    const { files, read, close } = await openArchive(openSync(file, 'r'))
+    for await (const _bytes of read(10)) break
+    // What closes a file does so only after the loop.
+    await setTimeout(50)
+    expect(String(await files[0]?.read())).toBe(hotel)
+    close()
+  })
+
   it.each(['../hotels/a.json', '/etc/passwd', 'hotels/../../a.json', 'C:\\a.json', 'hotels/./a.json'])(
     'takes nothing from %s',
     async (path) => {
