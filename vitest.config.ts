@@ -47,6 +47,8 @@ const components = (name: string, include: string, exclude: readonly string[] = 
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
+      // Vitest's own limit of a minute is short on a busy machine.
+      connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions }),

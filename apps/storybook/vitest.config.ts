@@ -18,6 +18,8 @@ export default defineConfig({
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
+      // Vitest's own limit of a minute is short on a busy machine.
+      connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
       commands: { exceededTolerance, systemFonts },

@@ -1,7 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Database, Queries } from '../src/db/database.ts'
 
-export const functionsFolder = new URL('../src/db/functions/', import.meta.url)
+export const dbFolder = new URL('../src/db/', import.meta.url)
+
+/** Of each SQL function: the name of its file, and where the file is. */
+export async function functionFiles(folder = dbFolder): Promise<[string, URL][]> {
+  const files: [string, URL][] = []
+  for (const room of ['counters', 'functions'])
+    for (const file of await readdir(new URL(`${room}/`, folder)))
+      if (file.endsWith('.sql')) files.push([file, new URL(`${room}/${file}`, folder)])
+  return files.sort(([one], [other]) => (one < other ? -1 : 1))
+}
 
 interface SqlFunction {
   text: string
@@ -21,11 +30,11 @@ export async function functionsOf(db: Queries): Promise<Record<string, SqlFuncti
 }
 
 /** The statements by which a migrated database gets the functions as their files say them. */
-export async function changedFunctions(db: Database, folder = functionsFolder): Promise<string[]> {
+export async function changedFunctions(db: Database, folder = dbFolder): Promise<string[]> {
   const made = await functionsOf(db)
   const statements: string[] = []
-  for (const file of (await readdir(folder)).sort()) {
-    const text = (await readFile(new URL(file, folder), 'utf8')).trim()
+  for (const [file, at] of await functionFiles(folder)) {
+    const text = (await readFile(at, 'utf8')).trim()
     const now = await functionAfter(db, text, file)
     const before = made[file]
     if (now?.text === before?.text) continue

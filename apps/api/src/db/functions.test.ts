@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changedFunctions, functionsFolder, functionsOf } from '../../generate/changed-functions.ts'
+import { changedFunctions, dbFolder, functionFiles, functionsOf } from '../../generate/changed-functions.ts'
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts'
 
 let fresh: FreshDatabase
@@ -12,7 +12,8 @@ let copy: URL
 beforeAll(async () => {
   fresh = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'susegad-functions-'))
-  await cp(functionsFolder, folder, { recursive: true })
+  for (const room of ['counters', 'functions'])
+    await cp(new URL(room, dbFolder), join(folder, room), { recursive: true })
   copy = pathToFileURL(`${folder}/`)
 })
 afterAll(async () => {
@@ -28,7 +29,7 @@ async function changeCopy(name: string, from: string, to: string) {
 }
 
 it('are each in a file of their own, as the migrations have made them', async () => {
-  expect((await readdir(functionsFolder)).sort()).toEqual(
+  expect((await functionFiles()).map(([file]) => file)).toEqual(
     Object.keys(await functionsOf(fresh.database)).sort(),
   )
   // If a function differs, run `npx -y pnpm --filter @susegad/api migration <name>`.
@@ -36,8 +37,8 @@ it('are each in a file of their own, as the migrations have made them', async ()
 })
 
 it('come into a migration where their text has changed, and instead of those with other parameters', async () => {
-  await changeCopy('take-allowance.sql', 'BEGIN', 'BEGIN /* anew */')
-  await changeCopy('enquiry-page-start.sql', 'p_skip bigint', 'p_skip bigint, p_another integer')
+  await changeCopy('functions/take-allowance.sql', 'BEGIN', 'BEGIN /* anew */')
+  await changeCopy('counters/enquiry-page-start.sql', 'p_skip bigint', 'p_skip bigint, p_another integer')
   const statements = await changedFunctions(fresh.database, copy)
   expect(statements.map((statement) => statement.split('(')[0])).toEqual([
     'DROP FUNCTION enquiry_page_start',

@@ -60,6 +60,3 @@ export const keepHouse = (db: Queries): Promise<void> =>
     ),
     () => endFormerSecrets(db),
   ])
-
-/** Moves announced enquiries into the day counters; only one of several processes does it. */
-export const sealEnquiries = (db: Queries) => db.query('select seal_enquiries()')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { repairCounters } from '../db/counters/counters-store.ts'
 import { takeTurn } from '../db/stores/job-turns.ts'
-import { repairCounters } from '../features/enquiries/list/enquiry-counters-store.ts'
 import type { Config } from '../settings/config.ts'
 
 const EVERY_HOURS = 24

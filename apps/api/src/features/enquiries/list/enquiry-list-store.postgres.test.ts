@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../test/fresh-database.ts'
 import { startService } from '../../../../test/service.ts'
 import { openPostgres } from '../../../db/connection/postgres.ts'
 import { connectOnce } from '../../../db/connection/postgres-connection.ts'
-import { sealEnquiries } from '../../../jobs/housekeeping-store.ts'
+import { sealEnquiries } from '../../../db/counters/counters-store.ts'
 import { findByIdentifier } from '../../users/user-store.ts'
 import { listEnquiries } from './enquiry-list-store.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../../test/fresh-database.ts'
 import { startService } from '../../../../test/service.ts'
-import { sealEnquiries } from '../../../jobs/housekeeping-store.ts'
+import { sealEnquiries } from '../../../db/counters/counters-store.ts'
 import { listEnquiries } from './enquiry-list-store.ts'
 
 const { db, staff, call } = await startService()

@@ -1,5 +1,6 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
 import { BULK_MAX, type EnquirySort } from '@susegad/api-client/rules'
+import { pageStart } from '../../../db/counters/counters-store.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
 import { PUBLIC } from '../messages/message-store.ts'
@@ -45,7 +46,7 @@ const staffJoins = `
 // instead of planning every call, which took three times as long as everything else.
 const countedPage = (page: string) => `
   select c.total, ${staffColumns}
-  from enquiry_page_start($1::date, $2::date, $5::enquiry_status, $3::bigint) c
+  from ${pageStart('$1::date', '$2::date', '$5::enquiry_status', '$3::bigint')} c
   left join lateral (${page}) p on true
   ${staffJoins}
   order by p.created_at desc, p.id desc`
@@ -116,8 +117,7 @@ function totalOf({ orRoutedTo, ...filter }: EnquiryFilter, parameters: unknown[]
   const { startDate, endDate, status } = filter
   const found = needsCounting(filter)
     ? `(select count(*) from enquiries e where ${conditions(filter, parameters)})`
-    : `(select total from enquiry_page_start(${value(startDate, 'date')}, ${value(endDate, 'date')},
-        ${value(status, 'enquiry_status')}, 0))`
+    : `(select total from ${pageStart(value(startDate, 'date'), value(endDate, 'date'), value(status, 'enquiry_status'), '0')})`
   return orRoutedTo
     ? `${found} + (select count(*) from enquiries e
         where ${inView(value(orRoutedTo, 'uuid'))} and (${conditions(filter, parameters)}) is not true)`

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { startService } from '../../../../test/service.ts'
-import { openPostgres } from '../../../db/connection/postgres.ts'
-import type { Queries } from '../../../db/database.ts'
-import { sealEnquiries } from '../../../jobs/housekeeping-store.ts'
-import { recountInTurn } from '../../../jobs/recount.ts'
-import { readConfig } from '../../../settings/config.ts'
-import { repairCounters } from './enquiry-counters-store.ts'
+import { startService } from '../../../test/service.ts'
+import { recountInTurn } from '../../jobs/recount.ts'
+import { readConfig } from '../../settings/config.ts'
+import { openPostgres } from '../connection/postgres.ts'
+import type { Queries } from '../database.ts'
+import { repairCounters, sealEnquiries } from './counters-store.ts'
 
 const { app, db, url } = await startService()
 // A connection without deadlines, as the nightly job uses.
