@@ -3,7 +3,6 @@ import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import { sealEnquiries } from '../db/counters/counters-store.ts'
 import { runOperations } from '../features/operations/run-operation.ts'
-import { faultOf } from '../process/fault.ts'
 import { retainInTurn } from '../retention/retain-in-turn.ts'
 import type { Config } from '../settings/config.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
@@ -11,26 +10,14 @@ import { keepHouse } from './housekeeping-store.ts'
 import { forgetLetterFiles } from './letter-files.ts'
 import { sendDueMail } from './mail.ts'
 import { recountInTurn } from './recount.ts'
+import { type Job, runJobs } from './run-jobs.ts'
 import { createSend } from './send-letter.ts'
 import { tellOfAnswer } from './tell-of-answer.ts'
-import { readWaiting, type Waiting } from './waiting-store.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
 
 /** Time to finish sending an email or event when the service stops. */
 const LAST_LETTER = 3000
-
-interface Job {
-  name: string
-  /** How long after its end it may run again. */
-  every: number
-  work: () => Promise<unknown>
-  /** Whether there is something to do; without it, it runs after each interval. */
-  due?: (waiting: Waiting) => boolean
-}
-
-/** How often the database is asked what waits. */
-const LOOK_EVERY = 1500
 
 /** Runs the background jobs of one process until stopped; any number of processes can run them. */
 export function startJobs(app: FastifyInstance, config: Config): () => Promise<void> {
@@ -97,46 +84,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       work: () => backUpInTurn(db, config, { log: app.log, signal: stopping.signal }),
     },
   ]
-  const readyAt = new Map(jobs.map((job) => [job, performance.now() + Math.min(job.every, 5000)]))
-  const running = new Map<Job, Promise<void>>()
-
-  const failed = (name: string, error: unknown) => {
-    if (stopping.signal.aborted) return
-    app.countFailure(name)
-    app.log.error({ job: name, ...faultOf(error) }, 'failed and will be retried')
-  }
-  const run = async (job: Job) => {
-    try {
-      await job.work()
-    } catch (error) {
-      failed(job.name, error)
-    }
-    running.delete(job)
-    readyAt.set(job, performance.now() + job.every)
-  }
-  const look = async () => {
-    const ready = jobs.filter((job) => !running.has(job) && (readyAt.get(job) ?? 0) <= performance.now())
-    const waiting = ready.some(({ due }) => due) ? await readWaiting(db) : undefined
-    for (const job of ready) {
-      if (stopping.signal.aborted) return
-      if (!job.due || (waiting && job.due(waiting))) running.set(job, run(job))
-    }
-  }
-  let looking: Promise<void> | undefined
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => failed('jobs', error))
-      .finally(() => {
-        looking = undefined
-      })
-  }, LOOK_EVERY).unref()
+  const ended = runJobs(app, jobs, stopping.signal)
 
   return async () => {
     stopping.abort()
-    clearInterval(timer)
     const end = setTimeout(() => ending.abort(), LAST_LETTER)
-    await looking
-    await Promise.all(running.values())
+    await ended()
     await deliverer.settled()
     clearTimeout(end)
   }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 
 const tags = ['Desk']
@@ -99,7 +100,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      if (!z.uuid().safeParse(id).success) throw notFound('The enquiry')
+      if (!isId(id)) throw notFound('The enquiry')
       const { id: _id, name } = sessionOf(request)
       app.live.present({ enquiry: id, _id, name, state: request.body.state })
       return reply.code(204).send(null)

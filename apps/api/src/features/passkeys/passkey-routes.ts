@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 import { sessionOf, signedOut } from '../../http/session.ts'
 import { mailPasskeyAdded, type Sender } from '../users/account-letters.ts'
 import { checkOwnPassword } from '../users/own-password.ts'
@@ -162,7 +163,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     },
     async (request) => {
       const { id } = request.params
-      const row = z.uuid().safeParse(id).success
+      const row = isId(id)
         ? await renamePasskey(app.db, sessionOf(request).id, id, request.body.name)
         : undefined
       if (!row) throw unknown()
@@ -192,7 +193,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         const user = await endTokens(tx, session)
         if (!user) throw signedOut()
         await assertBySecondFactor(tx, session)
-        if (!z.uuid().safeParse(id).success || !(await removePasskey(tx, userId, id))) throw unknown()
+        if (!isId(id) || !(await removePasskey(tx, userId, id))) throw unknown()
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',
           record: 'account',

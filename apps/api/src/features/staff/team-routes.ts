@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import type { Config } from '../../settings/config.ts'
 import { askOfStaff, isAskedOfStaff } from '../second-factor/second-factor-store.ts'
@@ -27,7 +28,7 @@ const security = bearer
 const params = z.object({ id: z.string() })
 
 const idOf = (id: string, what: string): string => {
-  if (!z.uuid().safeParse(id).success) throw notFound(what)
+  if (!isId(id)) throw notFound(what)
   return id
 }
 

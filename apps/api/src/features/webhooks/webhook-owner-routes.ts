@@ -12,6 +12,7 @@ import type { Queries } from '../../db/database.ts'
 import { type AuditEntry, writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { assertStillOwner } from '../staff/staff-store.ts'
 import {
@@ -28,8 +29,6 @@ import { type AllowedTargets, targetProblem } from './target.ts'
 const tags = ['Webhooks']
 const security = bearer
 const params = z.object({ id: z.string() })
-const isId = (id: string): boolean => z.uuid().safeParse(id).success
-
 /** Changed fields for the audit trail: names, never values. */
 function changesOf(before: Webhook, { name, url, events, paused }: z.output<typeof webhookChangeInput>) {
   return [

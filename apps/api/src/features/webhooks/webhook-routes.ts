@@ -8,6 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { addTest, listDeliveries, sendAgain } from './delivery-store.ts'
 import { findEndpoint, listEndpoints } from './endpoint-store.ts'
@@ -16,8 +17,6 @@ const tags = ['Webhooks']
 const security = bearer
 const params = z.object({ id: z.string() })
 const deliveryParams = params.extend({ delivery: z.string() })
-const isId = (id: string): boolean => z.uuid().safeParse(id).success
-
 /** Webhooks for staff: list and test. Only owners see more than the host, because URLs may contain keys. */
 export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)

@@ -14,6 +14,7 @@ import type { Queries } from '../../db/database.ts'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { docs, forEditors } from '../records/editor-calls.ts'
 import { lockContent } from '../records/record-store.ts'
@@ -53,7 +54,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   const photoOf = async (id: string, db: Queries = app.db): Promise<PhotoRow> => {
-    const found = z.uuid().safeParse(id).success ? await findPhoto(db, id) : undefined
+    const found = isId(id) ? await findPhoto(db, id) : undefined
     if (!found) throw notFound('This photo')
     return found
   }

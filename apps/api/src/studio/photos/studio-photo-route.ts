@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 
 /** A thumbnail of a photo's crop, and the whole photo. An img sends no session, so the unguessable id is the key. */
 export const studioPhotoRoute: FastifyPluginAsyncZod = async (app) => {
@@ -15,7 +16,7 @@ export const studioPhotoRoute: FastifyPluginAsyncZod = async (app) => {
       { schema: { hide: true, params: z.object({ id: z.string() }) } },
       async (request, reply) => {
         const { id } = request.params
-        const bytes = z.uuid().safeParse(id).success ? await read(id) : Buffer.alloc(0)
+        const bytes = isId(id) ? await read(id) : Buffer.alloc(0)
         if (bytes.length === 0) throw notFound('This photo')
         return reply
           .type(type)

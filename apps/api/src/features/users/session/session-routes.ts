@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, bearer, nothing } from '../../../http/answers.ts'
 import { notFound } from '../../../http/http-error.ts'
+import { isId } from '../../../http/ids.ts'
 import { sessionOf, signedOut } from '../../../http/session.ts'
 import { endTokens } from '../user-store.ts'
 import { goOnAlone } from './open-session.ts'
@@ -45,7 +46,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      const isOwn = z.uuid().safeParse(id).success && (await endSession(app.db, sessionOf(request).id, id))
+      const isOwn = isId(id) && (await endSession(app.db, sessionOf(request).id, id))
       if (!isOwn) throw notFound('The session')
       return reply.code(204).send(null)
     },
