@@ -14,9 +14,9 @@ it('is the work of one of several processes', async () => {
       {
         job: 'count',
         everyHours: 1,
-        work: async (patient) => {
+        work: async (untimed) => {
           together = Math.max(together, ++running)
-          await patient.query('select pg_sleep(0.3)')
+          await untimed.query('select pg_sleep(0.3)')
           return running--
         },
       },

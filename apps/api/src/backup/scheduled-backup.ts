@@ -32,11 +32,11 @@ export async function backUpInTurn(
   const file = await takeTurn(db, config, {
     job: 'backup',
     everyHours,
-    work: async (patient) => {
+    work: async (untimed) => {
       await prepareBackupFolder(folder)
       const file = join(folder, backupName(new Date(), key !== undefined))
       const storage = config.photoStorage && createPhotoStorage(config.photoStorage)
-      await writeBackupFile(patient, file, { key, storage, signal })
+      await writeBackupFile(untimed, file, { key, storage, signal })
       return file
     },
   })

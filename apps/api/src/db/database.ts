@@ -16,9 +16,9 @@ export const asArray = (values: readonly string[]): string =>
 
 /** Handlers for listening to a database channel. */
 export interface Listener {
-  heard: (payload: string) => void
+  onMessage: (payload: string) => void
   /** Called whenever listening starts; earlier notifications are lost. */
-  began: () => void
+  onStart: () => void
 }
 
 export interface Database extends Queries {

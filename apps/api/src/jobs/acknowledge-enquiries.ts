@@ -4,7 +4,7 @@ import { dateFormat } from '../dates/date-format.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { takeAllowance } from '../db/stores/limits-store.ts'
 import { writeLetter } from '../db/stores/outbox-store.ts'
-import { isAddress } from '../features/conversations/answer-letter.ts'
+import { isEmailAddress } from '../features/conversations/answer-letter.ts'
 import type { ReplyAddresses } from '../features/conversations/reply-address.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { unsubscribeLines } from '../features/letters/unsubscribe-lines.ts'
@@ -79,7 +79,7 @@ export async function acknowledgeEnquiries(
   if (!acknowledging.acknowledgements) return
   const failures: unknown[] = []
   for (const row of rows) {
-    if (row.source !== 'site' || !isAddress(row.email) || hasNoMailboxes(row.email)) continue
+    if (row.source !== 'site' || !isEmailAddress(row.email) || hasNoMailboxes(row.email)) continue
     await db
       .transaction(async (tx) => {
         if ((await isUnsubscribed(tx, row.email)) || !(await isFree(tx, row.email))) return

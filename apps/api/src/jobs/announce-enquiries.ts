@@ -2,7 +2,7 @@ import { TIME_ZONE } from '@susegad/api-client/rules'
 import { dateFormat } from '../dates/date-format.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { enquiriesToldThisHour, writeLetter } from '../db/stores/outbox-store.ts'
-import { isAddress } from '../features/conversations/answer-letter.ts'
+import { isEmailAddress } from '../features/conversations/answer-letter.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
 import { visitorFields } from '../features/enquiries/visitor-fields.ts'
@@ -36,7 +36,7 @@ const describe = (row: EnquiryRow, { publicUrl, business }: Teller): string =>
 /** Reply-To: the visitor, or nobody for several, who must not get each other's addresses. */
 function replyToOf(rows: EnquiryRow[]): string | null {
   const [address, ...others] = new Set(rows.map(({ email }) => email))
-  return address !== undefined && others.length === 0 && isAddress(address) ? address : null
+  return address !== undefined && others.length === 0 && isEmailAddress(address) ? address : null
 }
 
 async function tell(tx: Queries, rows: EnquiryRow[], to: string[], teller: Teller): Promise<void> {

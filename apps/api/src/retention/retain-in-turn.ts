@@ -38,7 +38,7 @@ export async function retainInTurn(
   const done = await takeTurn(db, config, {
     job: 'retention',
     everyHours: EVERY_HOURS,
-    work: (patient) => retain(patient, config.retention),
+    work: (untimed) => retain(untimed, config.retention),
   })
   if (done && done.enquiries > 0)
     log.info({ job: 'retention', erased: done.enquiries }, 'erased enquiries that were kept long enough')

@@ -11,7 +11,7 @@ it('has no statement timeout', async () => {
     {
       job: 'timeout',
       everyHours: 1,
-      work: (patient) => patient.query('show statement_timeout'),
+      work: (untimed) => untimed.query('show statement_timeout'),
     },
   )
   expect(timeout).toEqual([{ statement_timeout: '0' }])

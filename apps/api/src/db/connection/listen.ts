@@ -5,7 +5,11 @@ import { connectOnce } from './postgres-connection.ts'
 const TRY_AGAIN_AFTER = 1000
 
 /** Listens to a channel on a dedicated connection, and reconnects when it is lost. */
-export function listenTo(url: string, channel: string, { heard, began }: Listener): () => Promise<void> {
+export function listenTo(
+  url: string,
+  channel: string,
+  { onMessage, onStart }: Listener,
+): () => Promise<void> {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -20,10 +24,10 @@ export function listenTo(url: string, channel: string, { heard, began }: Listene
     next.once('end', again)
     if (stopped) return next.end()
     client = next
-    next.on('notification', ({ payload = '' }) => heard(payload))
+    next.on('notification', ({ payload = '' }) => onMessage(payload))
     try {
       await next.query(`listen ${channel}`)
-      began()
+      onStart()
     } catch {
       await next.end().catch(() => {})
     }

@@ -9,9 +9,9 @@ import { repairCounters, sealEnquiries } from './counters-store.ts'
 
 const { app, db, url } = await startService()
 // A connection without deadlines, as the nightly job uses.
-const patient = url === undefined ? db : openPostgres(url, 1, false)
+const untimed = url === undefined ? db : openPostgres(url, 1, false)
 
-if (patient !== db) afterAll(() => patient.close())
+if (untimed !== db) afterAll(() => untimed.close())
 
 const add = (of: Queries, n: number) =>
   of.query(
@@ -67,13 +67,13 @@ describe('a role that may only change enquiries', () => {
       await tx.query(`delete from enquiries where message in ('4', '20')`)
     })
     expect(await listed()).toEqual(await counted())
-    expect(await repairCounters(patient)).toEqual([])
+    expect(await repairCounters(untimed)).toEqual([])
   })
 
   it('empties the table, and the counts are empty', async () => {
     await asClerk((tx) => tx.query('truncate enquiries cascade'))
     expect(await listed()).toEqual({ total: 0, closed: 0, recent: 0 })
-    expect(await repairCounters(patient)).toEqual([])
+    expect(await repairCounters(untimed)).toEqual([])
   })
 
   it('does not lead the counting to tables of its own', async () => {
@@ -112,9 +112,9 @@ describe('counters that went wrong', () => {
     ],
   ])('%s: are found, counted anew, and right after it', async (_what, text) => {
     for (const statement of text.split('; ')) await db.query(statement)
-    expect((await repairCounters(patient)).length).toBeGreaterThan(0)
+    expect((await repairCounters(untimed)).length).toBeGreaterThan(0)
     expect(await listed()).toEqual(await counted())
-    expect(await repairCounters(patient)).toEqual([])
+    expect(await repairCounters(untimed)).toEqual([])
   })
 
   it('are told and counted, once a day', async () => {

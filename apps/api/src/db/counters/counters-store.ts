@@ -19,8 +19,8 @@ export const pageStart = (from: string, to: string, status: string, skip: string
   `enquiry_page_start(${from}, ${to}, ${status}, ${skip})`
 
 /** Compares the day counters with the rows, recounts where they differ, and returns the differences. */
-export const repairCounters = (patient: Database): Promise<Drift[]> =>
-  patient.transaction(async (tx) => {
+export const repairCounters = (untimed: Database): Promise<Drift[]> =>
+  untimed.transaction(async (tx) => {
     await tx.query('set local statement_timeout = 0')
     const drift = await tx.query<Drift>('select * from enquiry_drift() order by day, status')
     if (drift.length > 0) await tx.query('select recount_enquiries()')

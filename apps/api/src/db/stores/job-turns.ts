@@ -42,14 +42,14 @@ interface Turn<T> {
   job: string
   everyHours: number
   /** Gets a database without deadlines: the work may take minutes. */
-  work: (patient: Database) => Promise<T>
+  work: (untimed: Database) => Promise<T>
 }
 
 /** Over Postgres, two connections: one holds the lock as long as the other works. */
 async function underLock<T>(url: string, { job, everyHours, work }: Turn<T>): Promise<T | undefined> {
-  const patient = openPostgres(url, 2, false)
+  const untimed = openPostgres(url, 2, false)
   try {
-    return await patient.transaction(async (tx) => {
+    return await untimed.transaction(async (tx) => {
       // This connection idles while the other one works, so its idle timeout is off.
       await tx.query('set local idle_in_transaction_session_timeout = 0')
       const [lock] = await tx.query<{ taken: boolean }>(
@@ -57,12 +57,12 @@ async function underLock<T>(url: string, { job, everyHours, work }: Turn<T>): Pr
         [job],
       )
       if (!lock?.taken || !(await isDue(tx, job, everyHours))) return undefined
-      const result = await work(patient)
+      const result = await work(untimed)
       await markDone(tx, job)
       return result
     })
   } finally {
-    await patient.close()
+    await untimed.close()
   }
 }
 

@@ -14,7 +14,7 @@ import { addMessage, findByDraft, findMessage, messagesAfter } from '../enquirie
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { assertStillToCome } from '../quotes/quote-state.ts'
 import { addQuote } from '../quotes/quote-store.ts'
-import { type Answering, isAddress, writeAnswerLetter } from './answer-letter.ts'
+import { type Answering, isEmailAddress, writeAnswerLetter } from './answer-letter.ts'
 import { assertSameDraft } from './draft-key.ts'
 
 /** Assigns a pending enquiry to the person who answers first; an answer can also resolve it. */
@@ -33,7 +33,7 @@ function unreachable(message: string): HttpError {
 }
 
 async function assertReachable(tx: Queries, { email }: EnquiryRow): Promise<void> {
-  if (!isAddress(email))
+  if (!isEmailAddress(email))
     throw unreachable('Emails can’t reach the address of this enquiry. Call, or write on WhatsApp.')
   if (await isUnsubscribed(tx, email))
     throw unreachable('They have unsubscribed from our emails. Call, or write on WhatsApp.')

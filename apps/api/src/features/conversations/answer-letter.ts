@@ -22,7 +22,7 @@ export interface Answering extends Pick<Config, 'publicUrl' | 'business'> {
 const LONGEST_SUBJECT = 200
 
 /** Whether emails can be sent to this address. Comments such as `a@b.in(1)` are refused: they disguise the mailbox. */
-export const isAddress = (text: string): boolean => EMAIL_PATTERN.test(text.trim())
+export const isEmailAddress = (text: string): boolean => EMAIL_PATTERN.test(text.trim())
 
 function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answering): string[] {
   const day = dateFormat(business.locale, { timeZone: TIME_ZONE, dateStyle: 'long' })

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { takeLettersBack } from '../../db/stores/outbox-store.ts'
 import { takenUp } from '../conversations/answer-enquiry.ts'
-import { type Answering, isAddress, writeAnswerLetter } from '../conversations/answer-letter.ts'
+import { type Answering, isEmailAddress, writeAnswerLetter } from '../conversations/answer-letter.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { addMessage, removeMessages } from '../enquiries/messages/message-store.ts'
 import { unsubscribedOf } from '../letters/unsubscribed-store.ts'
@@ -39,7 +39,7 @@ export async function answerNext(
   const answered: { enquiry: string; message: string }[] = []
   for (const row of rows) {
     if (row.deleted_at !== null || row.erased_at !== null) continue
-    const isWanted = isAddress(row.email) && !unwanted.has(identityKey(row.email))
+    const isWanted = isEmailAddress(row.email) && !unwanted.has(identityKey(row.email))
     const body = isWanted ? fillTemplate(text, row, answering) : undefined
     if (body === undefined) continue
     const message = await addMessage(tx, {

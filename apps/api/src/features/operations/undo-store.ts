@@ -14,7 +14,7 @@ interface Way {
   /** The value to restore, as text. */
   back: string
   /** Kinds of history entries: a later one means that somebody else changed the row, so it is skipped. */
-  kin: string
+  changes: string
   to: (back: string | null) => Partial<EnquiryValues>
 }
 
@@ -22,7 +22,7 @@ const ways: Record<ChangePart, Way> = {
   status: {
     still: 'e.deleted_at is null and e.status::text = c.to_value',
     back: 'c.from_value',
-    kin: `'status'`,
+    changes: `'status'`,
     to: (back) => ({ status: back as EnquiryStatus }),
   },
   assignedTo: {
@@ -31,25 +31,25 @@ const ways: Record<ChangePart, Way> = {
     back: `(select u.id::text from users u
       where u.id = c.from_value::uuid and u.role = 'admin' and u.disabled_at is null
         and u.staff_role is distinct from 'viewer')`,
-    kin: `'assignedTo'`,
+    changes: `'assignedTo'`,
     to: (back) => ({ assignedTo: back }),
   },
   spam: {
     still: 'e.deleted_at is null and e.spam is not distinct from c.to_value',
     back: 'c.from_value',
-    kin: `'spam'`,
+    changes: `'spam'`,
     to: (back) => ({ spam: back }),
   },
   deleted: {
     still: 'e.deleted_at is not null',
     back: 'null',
-    kin: `'deleted', 'restored'`,
+    changes: `'deleted', 'restored'`,
     to: () => ({ deleted: false }),
   },
   restored: {
     still: 'e.deleted_at is null',
     back: 'null',
-    kin: `'deleted', 'restored'`,
+    changes: `'deleted', 'restored'`,
     to: () => ({ deleted: true }),
   },
 }
@@ -76,7 +76,7 @@ export async function putBack(
   part: ChangePart,
   rows: readonly EnquiryRow[],
 ): Promise<string[]> {
-  const { still, back, kin, to } = ways[part]
+  const { still, back, changes, to } = ways[part]
   const due = await tx.query<{ id: string; back: string | null }>(
     `select e.id, ${back} as back
      from bulk_operation_rows r
@@ -85,7 +85,7 @@ export async function putBack(
      where r.operation_id = $1::uuid and r.part = $2::text and r.enquiry_id = any($3::uuid[])
        and e.erased_at is null and ${still}
        and not exists (
-         select from enquiry_changes l where l.enquiry_id = e.id and l.id > c.id and l.change in (${kin})
+         select from enquiry_changes l where l.enquiry_id = e.id and l.id > c.id and l.change in (${changes})
        )`,
     [operation.id, part, asArray(rows.map(({ id }) => id))],
   )

@@ -42,7 +42,7 @@ export const livePlugin = fp(
       if (now) emit({ name: 'presence', data: now })
     }
     const others = otherProcesses(app.db, {
-      heard: here,
+      onNote: here,
       missed: () => emit({ name: 'missed', data: {} }),
       failed: (error) => app.log.warn(faultOf(error), 'other processes were not notified of a change'),
     })

@@ -17,14 +17,14 @@ const GATHER = 100
 const MOST_BYTES = 7000
 
 interface Options {
-  heard: (note: LiveNote) => void
+  onNote: (note: LiveNote) => void
   /** Called when events may have been missed. */
   missed: () => void
   failed: (error: unknown) => void
 }
 
 /** Exchanges events with other processes on the same Postgres. */
-export function otherProcesses(db: Database, { heard, missed, failed }: Options) {
+export function otherProcesses(db: Database, { onNote, missed, failed }: Options) {
   const from = randomUUID()
   let waiting: LiveNote[] = []
   let timer: NodeJS.Timeout | undefined
@@ -50,11 +50,11 @@ export function otherProcesses(db: Database, { heard, missed, failed }: Options)
     /** Starts to listen, once there is a subscriber in this process. */
     listen(): void {
       stopListening ??= db.listen?.(CHANNEL, {
-        heard(payload) {
+        onMessage(payload) {
           const batch = JSON.parse(payload) as Batch
-          if (batch.from !== from) for (const note of batch.notes) heard(note)
+          if (batch.from !== from) for (const note of batch.notes) onNote(note)
         },
-        began: missed,
+        onStart: missed,
       })
     },
     async close(): Promise<void> {

@@ -13,7 +13,7 @@ import { priceText } from '../../quotes/quote-letter.ts'
 import { type QuoteRow, toQuote } from '../../quotes/quote-rows.ts'
 import { assertOpen, quoteState } from '../../quotes/quote-state.ts'
 import { findQuote, lockQuote, markAccepted } from '../../quotes/quote-store.ts'
-import { type Answering, isAddress, letterWords, replySubject } from '../answer-letter.ts'
+import { type Answering, isEmailAddress, letterWords, replySubject } from '../answer-letter.ts'
 import { noteWriting, type Told } from '../customer-wrote.ts'
 
 export type Offering = Answering & Told & Payee
@@ -53,7 +53,7 @@ export async function acceptQuote(
     await markAccepted(tx, id, message.id)
     await noteWriting(tx, row, { text, by, did: 'accepted the quote' }, offering)
     const now = (await lockQuote(tx, id)) ?? quote
-    if (isAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
+    if (isEmailAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
       await writeConfirmation(tx, row, now, message.id, offering)
     await tellWebhooks(tx, 'quote.accepted', [row.id])
     await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })

@@ -58,8 +58,8 @@ interface Circumstances {
   blocked: boolean
   /** Whether there are routing rules. */
   ruled: boolean
-  /** Whether a webhook hears of new enquiries. */
-  heard: boolean
+  /** Whether a webhook wants new enquiries. */
+  hasWebhooks: boolean
   /** What an earlier request with the key has stored. */
   earlier: Earlier | null
   /** Seconds until the limit allows another; null where it was not asked. */
@@ -72,7 +72,7 @@ const circumstances = `
     from submission_keys k where k.key = $3::text and ${remembered('$4::double precision')}
   )
   select exists (select from routing_rules) as ruled,
-    exists (select from webhook_endpoints where gone_at is null and 'enquiry.created' = any (events)) as heard,
+    exists (select from webhook_endpoints where gone_at is null and 'enquiry.created' = any (events)) as hasWebhooks,
     exists (
       select from customer_contacts k
       join customer_contacts o on o.root_id = k.root_id
@@ -105,14 +105,14 @@ async function circumstancesOf(
 interface Decided {
   spam: string | null
   place?: Place | undefined
-  heard: boolean
+  hasWebhooks: boolean
 }
 
 /**
  * One statement, so one round trip: its parts depend on each other, and all or none are stored. Only the parts that this
  * enquiry needs: each costs, also where it writes nothing.
  */
-function insertOf(enquiry: NewEnquiry, { spam, place, heard }: Decided, once: Once | undefined) {
+function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks }: Decided, once: Once | undefined) {
   const { fields, context, source, userId, enteredBy, notice } = enquiry
   const values: unknown[] = []
   const of = (value: unknown, type: string) => `$${values.push(value ?? null)}::${type}`
@@ -162,7 +162,7 @@ function insertOf(enquiry: NewEnquiry, { spam, place, heard }: Decided, once: On
       insert into audit_entries (by_id, by_role, address, action, record, record_id, detail)
       select ${of(enteredBy.id, 'uuid')}, 'staff', ${of(enteredBy.address, 'text')}, 'entered', 'enquiry', id,
         ${of(source, 'text')} from stored)`)
-  if (heard && spam === null)
+  if (hasWebhooks && spam === null)
     parts.push(`told as (
       insert into webhook_deliveries (endpoint_id, event, enquiry_id)
       select w.id, 'enquiry.created', s.id from stored s
@@ -194,7 +194,7 @@ export async function storeEnquiry(
 ): Promise<Stored> {
   const { db } = app
   const found = await circumstancesOf(db, enquiry.fields, once, limit)
-  const { blocked, ruled, heard, earlier, wait } = found
+  const { blocked, ruled, hasWebhooks, earlier, wait } = found
   if (earlier) return repeated(earlier, once)
   if (wait) throw tooMany(wait, 'Too many enquiries in a short time')
   const spam = enquiry.spam ?? (blocked && enquiry.source === 'site' ? 'blocked' : null)
@@ -202,9 +202,9 @@ export async function storeEnquiry(
     ruled && spam === null
       ? await db.transaction(async (tx) => {
           const place = await routeEnquiry(app, tx, enquiry)
-          return insert(tx, enquiry, { spam, place, heard }, once)
+          return insert(tx, enquiry, { spam, place, hasWebhooks }, once)
         })
-      : await insert(db, enquiry, { spam, heard }, once)
+      : await insert(db, enquiry, { spam, hasWebhooks }, once)
   if (row) return { outcome: 'stored', id: row.id, createdAt: row.created_at }
   const meanwhile = await circumstancesOf(db, enquiry.fields, once)
   if (!meanwhile.earlier) throw new Error('The enquiry was not stored')
