@@ -72,7 +72,7 @@ const circumstances = `
     from submission_keys k where k.key = $3::text and ${remembered('$4::double precision')}
   )
   select exists (select from routing_rules) as ruled,
-    exists (select from webhook_endpoints where gone_at is null and 'enquiry.created' = any (events)) as hasWebhooks,
+    exists (select from webhook_endpoints where gone_at is null and 'enquiry.created' = any (events)) as "hasWebhooks",
     exists (
       select from customer_contacts k
       join customer_contacts o on o.root_id = k.root_id
