@@ -33,6 +33,6 @@ const waiting = `
 /** One statement for all jobs, so that an idle process asks little. */
 export async function readWaiting(db: Queries): Promise<Waiting> {
   const [row] = await db.query<Waiting>(waiting)
-  if (!row) throw new Error('A select without a table has one row')
+  if (!row) throw new Error('The database returned no row')
   return row
 }

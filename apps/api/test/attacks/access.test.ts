@@ -108,7 +108,7 @@ describe('who may do what', () => {
         const options: Call = { body: made.body, ...(tokens[who] && { token: tokens[who] }) }
         const { status } = await call(method, made.path ?? path, options)
         answers[who] = status
-        // A call that was refused has used up nothing.
+        // A refused call changes nothing, so the next caller gets the same records.
         if (status < 400) made = await make()
         if (/\/(logout|end-others)$/.test(route) && (answers[who] ?? 400) < 300) {
           const again = await db.query<{ id: string }>(

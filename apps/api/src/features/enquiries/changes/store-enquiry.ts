@@ -98,7 +98,7 @@ async function circumstancesOf(
     limit?.rate.burst ?? null,
     limit?.rate.seconds ?? null,
   ])
-  if (!found) throw new Error('A select without a table has one row')
+  if (!found) throw new Error('The database returned no row')
   return found
 }
 
@@ -193,8 +193,12 @@ export async function storeEnquiry(
   { once, limit }: { once?: Once | undefined; limit?: Limit | undefined } = {},
 ): Promise<Stored> {
   const { db } = app
-  const found = await circumstancesOf(db, enquiry.fields, once, limit)
-  const { blocked, ruled, hasWebhooks, earlier, wait } = found
+  const { blocked, ruled, hasWebhooks, earlier, wait } = await circumstancesOf(
+    db,
+    enquiry.fields,
+    once,
+    limit,
+  )
   if (earlier) return repeated(earlier, once)
   if (wait) throw tooMany(wait, 'Too many enquiries in a short time')
   const spam = enquiry.spam ?? (blocked && enquiry.source === 'site' ? 'blocked' : null)

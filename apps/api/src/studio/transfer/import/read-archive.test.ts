@@ -64,7 +64,7 @@ describe('an archive', () => {
     await writeFile(file, await zipOf({ 'hotels/a-house.json': hotel }))
     const { files, read, close } = await openArchive(openSync(file, 'r'))
     for await (const _bytes of read(10)) break
-    // What closes a file does so only after the loop.
+    // A stream closes its file asynchronously, after the loop.
     await setTimeout(50)
     expect(String(await files[0]?.read())).toBe(hotel)
     close()
