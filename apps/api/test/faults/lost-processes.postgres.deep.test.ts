@@ -95,6 +95,18 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
     await drop()
   })
 
+  it('cuts off a transaction that takes longer than ten seconds, and asks over a new connection', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const database = openPostgres(url, 1)
+    const slow = database.transaction(async (tx) => {
+      for (let n = 0; n < 3; n++) await tx.query('select pg_sleep(4)')
+    })
+    await expect(slow).rejects.toMatchObject({ name: 'DatabaseAway' })
+    expect(await database.query('select 3 as n')).toEqual([{ n: 3 }])
+    await database.close()
+    await drop()
+  })
+
   it('takes a release of thousands of records within the time of a transaction, however far away it is', async () => {
     const { url = '', drop } = await freshDatabase()
     const proxy = await cuttableProxy(new URL(url), 3)

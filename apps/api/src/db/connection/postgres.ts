@@ -74,9 +74,9 @@ async function transact<T>(lease: Lease, nameOf: NameOf, work: (queries: Queries
   }
 }
 
-/** Destroys the connection of a transaction that takes too long, so that its next query fails. */
+/** Ends the connection of a transaction that takes too long, which fails its running or its next query. */
 async function inTime<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => lease.client.connection.stream.destroy(), TRANSACTION_TIMEOUT)
+  const timer = setTimeout(() => void lease.client.end(), TRANSACTION_TIMEOUT)
   try {
     return await work()
   } finally {
