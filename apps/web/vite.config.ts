@@ -4,23 +4,6 @@ import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
 import { pageData } from './build/page-data.ts'
 
-const modules = (...paths: string[]) => new RegExp(`/(${paths.join('|')})`)
-
-/** What public pages load after the first paint: the header, and what first screens are made of. Nothing that the desk's first load needs. */
-const publicPages = modules(
-  'web/src/shell/(header/(social|header-content|account)|contact/date-chat-links|navigation/current-link)',
-  'web/src/catalogue/(items/(picture-image|fallbacks)|membership/(member-discounts|membership-link))',
-  'ui/src/(logo|social-links|site-header/|theme-switch|theme/restore-theme|hero|picture|membership-cta|tooltip)',
-  'ui/src/(logic/phone-link|carousel|motion-toggle|internal/hooks/use-)',
-  'catalog-data/src/(whatsapp|pictures/picture)',
-)
-
-/** Small modules that every page loads: as files of their own, most of each request would be headers. */
-const everywhere = modules('web/src/shell/session/(use-)?sign-out', 'ui/src/(button/|internal/warn)')
-
-/** Without those of forms, lists and the desk. */
-const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work|desk)/
-
 const service = 'http://127.0.0.1:4000'
 
 export default defineConfig({
@@ -61,12 +44,8 @@ export default defineConfig({
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules(?!.*@tabler)/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // Needed together wherever there is a form; the drawer's is on every page.
-            { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
-            { name: 'everywhere', test: everywhere },
-            { name: 'public-pages', test: publicPages },
-            // Shared by most pages: one larger file compresses better than ten small ones.
-            { name: 'icons', test: firstIcons, priority: 1.5, includeDependenciesRecursively: true },
+            // What pages share, with the components that it is made of; the rest of a page is in its route's file.
+            { name: 'pages', test: /web\/src\/(catalogue|shell)\//, includeDependenciesRecursively: true },
           ],
           includeDependenciesRecursively: false,
         },

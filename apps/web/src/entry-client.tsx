@@ -9,12 +9,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openFirstPage } from './page-data/fetch-page.ts'
 import { showSite } from './page-data/site.ts'
 import { createSiteRouter } from './router.tsx'
-import { leaveFirstPage, pageShown } from './shell/deferred/first-page.ts'
-import { followLinksOfWaitingParts } from './shell/deferred/follow-links.ts'
 import { queryAnswered } from './shell/navigation/query-answered.ts'
 import { adjustScrollRestoration } from './shell/navigation/scroll-positions.ts'
 import { startSession } from './shell/session/session.ts'
-import { markLive } from './start/part.ts'
+import { markLive } from './start/live.ts'
 
 // Not a top-level await: the pages' scripts import this file and would wait for it forever.
 async function start(): Promise<void> {
@@ -28,17 +26,14 @@ async function start(): Promise<void> {
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
-      <Hydrated onHydrated={() => markLive(container)} />
+      {/* In a task of its own: React hydrates what is touched at once, but not while it commits. */}
+      <Hydrated onHydrated={() => setTimeout(markLive, 0, container)} />
     </StrictMode>
   )
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page))
-  else {
-    // The development server renders no HTML to hydrate.
-    leaveFirstPage()
-    createRoot(container).render(page)
-  }
+  // The development server renders no HTML to hydrate.
+  else createRoot(container).render(page)
 
-  followLinksOfWaitingParts((path) => router.history.push(path))
   // A navigation that interrupts another one skips its view transition: not an error.
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
@@ -53,16 +48,10 @@ async function start(): Promise<void> {
       ({ stepAside }) => stepAside(),
       () => {},
     )
-    // The page works without it: its chat links just carry no time.
-    import('./shell/contact/date-chat-links.ts').then(
-      ({ dateChatLinks }) => dateChatLinks(new Date()),
-      () => {},
-    )
   }, 200)
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) leaveFirstPage()
+    if (fromLocation && pathChanged) document.documentElement.dataset.whole = ''
   })
-  router.subscribe('onRendered', pageShown)
   await startSession(async (token) => {
     const { fetchSessionUser } = await import('./shell/session/session-user.ts')
     return fetchSessionUser(token)

@@ -1,15 +1,8 @@
-import {
-  type AnyRoute,
-  type AsyncRouteComponent,
-  createRouter,
-  type ParsedLocation,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import type { PageSource } from './page-data/load-page.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { partsFetched } from './shell/deferred/first-page.ts'
-import { LostPart } from './shell/deferred/lost-part.tsx'
 import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
+import { LostPart } from './shell/page/lost-part.tsx'
 
 /** How long loaded page data counts as fresh. */
 const FRESH_FOR = 5 * 60 * 1000
@@ -42,18 +35,6 @@ export function createSiteRouter(pageAt: PageSource, history?: RouterHistory) {
   })
   // Tells the router that the HTML is prerendered, so that both sides render the same tree.
   router.ssr = { manifest: undefined }
-  // A page is loaded when its deferred parts are, so that it appears complete.
-  for (const { options } of Object.values<AnyRoute>({ ...router.routesById })) {
-    const component: AsyncRouteComponent<object> | undefined = options.component
-    const preload = component?.preload
-    if (component && preload)
-      component.preload = async () => {
-        await preload()
-        // The component has just dropped its `preload`, but its parts may still be loading.
-        component.preload = partsFetched
-        await partsFetched()
-      }
-  }
   return router
 }
 

@@ -1,4 +1,3 @@
-import { isOnFirstPage, leaveFirstPage } from '@susegad/web/first-page'
 import { siteAt } from '@susegad/web/site-at'
 import { type ReactElement, useEffect, useState } from 'react'
 import { changesOfStory } from './records.ts'
@@ -12,8 +11,6 @@ interface SitePageProps {
 export function SitePage({ address }: SitePageProps) {
   const [site, setSite] = useState<ReactElement>()
   useEffect(() => {
-    // A story has no prerendered HTML to hydrate: render it like a page reached by a link.
-    if (isOnFirstPage()) leaveFirstPage()
     let isWanted = true
     void siteAt(address, changesOfStory()).then((opened) => isWanted && setSite(opened))
     return () => {

@@ -1,19 +1,17 @@
 import { LocaleProvider } from '@susegad/ui/locale'
 import { ScrollToTop } from '@susegad/ui/scroll-to-top'
 import { SkipLink } from '@susegad/ui/skip-link'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FloatingHelper } from './contact/floating-helper.tsx'
 import { FloatingOffer } from './contact/floating-offer.tsx'
-import { deferred } from './deferred/deferred.tsx'
 import { EnquiryEdge } from './enquiry/enquiry-edge.tsx'
+import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { DocumentHead } from './navigation/document-head.tsx'
 import { PageAnnouncer } from './navigation/page-announcer.tsx'
 import './page/first-layout.css'
 import './site-shell.css'
 import { site } from '../page-data/site.ts'
-
-const Footer = deferred(async () => (await import('./footer/footer.tsx')).Footer)
 
 /** The layout around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -28,7 +26,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <main id="content" className="site-main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <FloatingHelper />
       <FloatingOffer />
       <ScrollToTop />

@@ -13,10 +13,14 @@ export function wasChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
+/** Makes React hydrate the boundary around an element: it does so for each event, before handing it on. */
+export const wakeReact = (element: Element) => element.dispatchEvent(new Event('change', { bubbles: true }))
+
 export const readField = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value)
 
 /** Fires the field's events for React: hydration keeps typed text in the DOM, but doesn't update the state. */
 export function restoreField(field: Field, value: string | boolean): void {
+  wakeReact(field)
   if (isTicked(field)) {
     // React listens to the click, which toggles the checkbox, so toggle it first.
     field.checked = !value

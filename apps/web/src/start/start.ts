@@ -2,7 +2,6 @@ import { MOTION_KEY, restoreTheme, THEME_KEY } from '@susegad/ui/theme/restore-t
 import { workContactHelper } from './contact-helper.ts'
 import { keepEarlyInput } from './early-input.ts'
 import { fetchApplication } from './fetch-application.ts'
-import { finishHeldPresses } from './held-press.ts'
 
 /** The site's only inline script: compiled by the build, allowed by hash in the CSP. */
 function startPage(): void {
@@ -19,10 +18,8 @@ function startPage(): void {
   // The browser scrolls to an anchor: see first-layout.css.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || navigation?.type !== 'navigate') dataset.whole = ''
-  addEventListener('load', () => (dataset.loaded = ''))
   fetchApplication()
   keepEarlyInput()
-  finishHeldPresses()
   workContactHelper()
 }
 

@@ -1,10 +1,8 @@
+import { SectionTabs } from '@susegad/ui/section-tabs'
+import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
-import { deferred } from '../../shell/deferred/deferred.tsx'
-
-// Hydrate when idle: the slideshow plays by itself.
-const BeachHero = deferred(async () => (await import('./beach-hero.tsx')).BeachHero, 'idle')
-const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
-const BeachBody = deferred(async () => (await import('./beach-body.tsx')).BeachBody)
+import { BeachBody } from './beach-body.tsx'
+import { BeachHero } from './beach-hero.tsx'
 
 const sections = [
   { id: 'overview', label: 'Overview' },
@@ -17,13 +15,19 @@ export function BeachPage(page: PageData['beach']) {
   const { beach } = page
   return (
     <>
-      <BeachHero beach={beach} />
-      <SectionTabs
-        className="place-tabs"
-        aria-label={`Sections about ${beach.name}`}
-        sections={beach.gallery.length > 0 ? sections : withoutGallery}
-      />
-      <BeachBody {...page} />
+      <Suspense>
+        <BeachHero beach={beach} />
+      </Suspense>
+      <Suspense>
+        <SectionTabs
+          className="place-tabs"
+          aria-label={`Sections about ${beach.name}`}
+          sections={beach.gallery.length > 0 ? sections : withoutGallery}
+        />
+      </Suspense>
+      <Suspense>
+        <BeachBody {...page} />
+      </Suspense>
     </>
   )
 }

@@ -1,19 +1,17 @@
+import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
-import { deferred } from '../../shell/deferred/deferred.tsx'
-
-// Static content: hydrate only on interaction.
-const BeachesOpening = deferred(async () => (await import('./beaches-opening.tsx')).BeachesOpening, 'touched')
-// Hydrate early if the URL's query may filter the list.
-const AllBeaches = deferred(
-  async () => (await import('./all-beaches.tsx')).AllBeaches,
-  () => (location.search ? 'idle' : 'near'),
-)
+import { AllBeaches } from './all-beaches.tsx'
+import { BeachesOpening } from './beaches-opening.tsx'
 
 export function BeachesPage(page: PageData['beaches']) {
   return (
     <>
-      <BeachesOpening texts={page.texts} beaches={page.beaches} />
-      <AllBeaches {...page} />
+      <Suspense>
+        <BeachesOpening texts={page.texts} beaches={page.beaches} />
+      </Suspense>
+      <Suspense>
+        <AllBeaches {...page} />
+      </Suspense>
     </>
   )
 }

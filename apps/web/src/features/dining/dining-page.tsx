@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
-import { deferred } from '../../shell/deferred/deferred.tsx'
-
-const DiningTables = deferred(async () => (await import('./dining-tables.tsx')).DiningTables)
+import { DiningTables } from './dining-tables.tsx'
 
 export function DiningPage({ texts }: PageData['dining']) {
-  return <DiningTables texts={texts} />
+  return (
+    <Suspense>
+      <DiningTables texts={texts} />
+    </Suspense>
+  )
 }

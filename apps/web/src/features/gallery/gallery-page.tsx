@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
-import { deferred } from '../../shell/deferred/deferred.tsx'
-
-const GalleryWall = deferred(async () => (await import('./gallery-wall.tsx')).GalleryWall, 'touched')
+import { GalleryWall } from './gallery-wall.tsx'
 
 export function GalleryPage({ texts, hotels }: PageData['gallery']) {
-  return <GalleryWall texts={texts} hotels={hotels} />
+  return (
+    <Suspense>
+      <GalleryWall texts={texts} hotels={hotels} />
+    </Suspense>
+  )
 }

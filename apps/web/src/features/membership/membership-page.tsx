@@ -1,17 +1,17 @@
+import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
-import { deferred } from '../../shell/deferred/deferred.tsx'
-
-const MembershipOffer = deferred(
-  async () => (await import('./membership-offer.tsx')).MembershipOffer,
-  'touched',
-)
-const MembershipDetails = deferred(async () => (await import('./membership-details.tsx')).MembershipDetails)
+import { MembershipDetails } from './membership-details.tsx'
+import { MembershipOffer } from './membership-offer.tsx'
 
 export function MembershipPage({ texts, hotels, waterSports }: PageData['membership']) {
   return (
     <>
-      <MembershipOffer heading={texts.heading} text={texts.text} />
-      <MembershipDetails texts={texts} hotels={hotels} waterSports={waterSports} />
+      <Suspense>
+        <MembershipOffer heading={texts.heading} text={texts.text} />
+      </Suspense>
+      <Suspense>
+        <MembershipDetails texts={texts} hotels={hotels} waterSports={waterSports} />
+      </Suspense>
     </>
   )
 }

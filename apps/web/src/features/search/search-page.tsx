@@ -1,7 +1,8 @@
-import { deferred } from '../../shell/deferred/deferred.tsx'
+import { type ComponentProps, Suspense } from 'react'
+import { SearchView } from './search-view.tsx'
 
-export const SearchPage = deferred(
-  async () => (await import('./search-view.tsx')).SearchView,
-  // Hydrate early if the URL has a query.
-  () => (location.search ? 'idle' : 'near'),
+export const SearchPage = (page: ComponentProps<typeof SearchView>) => (
+  <Suspense>
+    <SearchView {...page} />
+  </Suspense>
 )

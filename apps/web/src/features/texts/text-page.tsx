@@ -1,4 +1,9 @@
-import { deferred } from '../../shell/deferred/deferred.tsx'
+import { type ComponentProps, Suspense } from 'react'
+import { SectionedText } from './sectioned-text.tsx'
 
-/** A policy, or a page that the owner added. Static text: hydrate only on interaction. */
-export const TextPage = deferred(async () => (await import('./sectioned-text.tsx')).SectionedText, 'touched')
+/** A policy, or a page that the owner added. */
+export const TextPage = (page: ComponentProps<typeof SectionedText>) => (
+  <Suspense>
+    <SectionedText {...page} />
+  </Suspense>
+)

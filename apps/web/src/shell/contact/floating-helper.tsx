@@ -1,13 +1,7 @@
-import { useState } from 'react'
-import { deferred } from '../deferred/deferred.tsx'
+import { Suspense, useState } from 'react'
 import { useRoutePath } from '../navigation/use-route-path.ts'
 import { useSession } from '../session/session.ts'
-
-const ContactHelper = deferred(
-  async () => (await import('./contact-helper.tsx')).ContactHelper,
-  // Until then the page's inline script closes it after a while and handles its buttons.
-  'touched',
-)
+import { ContactHelper } from './contact-helper.tsx'
 
 const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
@@ -25,5 +19,9 @@ export function FloatingHelper() {
   if (signedInPages.test(path) && !isCustomer) return null
   const begins = staysClosed ? 'closed' : 'open'
   // The key resets its state, so that a link to such a page closes it. It stays closed afterwards.
-  return <ContactHelper key={begins} begins={begins} />
+  return (
+    <Suspense>
+      <ContactHelper key={begins} begins={begins} />
+    </Suspense>
+  )
 }

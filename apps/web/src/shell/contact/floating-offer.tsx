@@ -1,11 +1,7 @@
+import { Suspense } from 'react'
 import { hasPage } from '../../page-data/site.ts'
-import { deferred } from '../deferred/deferred.tsx'
 import { useRoutePath } from '../navigation/use-route-path.ts'
-
-const MembershipOffer = deferred(
-  async () => (await import('./membership-offer.tsx')).MembershipOffer,
-  'touched',
-)
+import { MembershipOffer } from './membership-offer.tsx'
 
 /** Pages that already make the offer, or that have another purpose. */
 const withoutOffer =
@@ -13,5 +9,9 @@ const withoutOffer =
 
 export function FloatingOffer() {
   const offered = !withoutOffer.test(useRoutePath())
-  return offered && hasPage('membership') ? <MembershipOffer /> : null
+  return offered && hasPage('membership') ? (
+    <Suspense>
+      <MembershipOffer />
+    </Suspense>
+  ) : null
 }

@@ -15,12 +15,7 @@ export function useSubjectProposal(path: string): string | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
-      // In unhydrated parts the inline script sets the proposal; it handles each click before this listener.
-      addEventListener('click', listener, true)
-      return () => {
-        listeners.delete(listener)
-        removeEventListener('click', listener, true)
-      }
+      return () => void listeners.delete(listener)
     },
     () => {
       const proposal = asked().asked

@@ -1,15 +1,7 @@
 import { SiteHeader } from '@susegad/ui/site-header'
 import { useMatches } from '@tanstack/react-router'
-import { deferred } from '../deferred/deferred.tsx'
-
-const HeaderContent = deferred(
-  async () => (await import('./header-content.tsx')).HeaderContent,
-  // The signed-in person's name and the chosen theme are not in the HTML.
-  () => {
-    const { session, theme } = document.documentElement.dataset
-    return session || theme ? 'idle' : 'touched'
-  },
-)
+import { Suspense } from 'react'
+import { HeaderContent } from './header-content.tsx'
 
 const opensOnPicture = ['/hotels/$slug', '/activitys/$slug', '/activity/$slug', '/beaches/$slug']
 
@@ -24,7 +16,9 @@ export function Header() {
   })
   return (
     <SiteHeader mode={overlay ? 'overlay' : 'solid'}>
-      <HeaderContent />
+      <Suspense>
+        <HeaderContent />
+      </Suspense>
     </SiteHeader>
   )
 }

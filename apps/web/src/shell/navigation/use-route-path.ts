@@ -4,4 +4,8 @@ import { useMatches } from '@tanstack/react-router'
  * The path of the current route, such as `/hotels/$slug`; `/` if there is none: a missing page is the same at
  * every address, so nothing on it may depend on the address.
  */
-export const useRoutePath = (): string => useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '/' })
+export const useRoutePath = (): string =>
+  useMatches({
+    select: (matches) =>
+      matches.some(({ globalNotFound }) => globalNotFound) ? '/' : (matches.at(-1)?.fullPath ?? '/'),
+  })

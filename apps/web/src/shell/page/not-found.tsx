@@ -1,12 +1,10 @@
 import type { PageKey } from '@susegad/catalog-data/seo'
+import { Suspense } from 'react'
 import type { MissingPage } from '../../page-data/load-page.ts'
 import { hasPage } from '../../page-data/site.ts'
-import { deferred } from '../deferred/deferred.tsx'
 import { pageTitle } from '../navigation/page-title.ts'
 import { useDocumentTitle } from '../navigation/use-document-title.ts'
-
-/** Deferred, so that no other page carries its script. */
-const NotFoundPage = deferred(async () => (await import('./not-found-page.tsx')).NotFoundPage, 'touched')
+import { NotFoundPage } from './not-found-page.tsx'
 
 const anyPage: MissingPage = {
   title: '404 Page Not Found',
@@ -26,5 +24,9 @@ export function NotFound({ data }: { data?: unknown }) {
   const isOfPlaces = isMissingPage(data) && hasPage(data.back.to.slice(1) as PageKey)
   const words = isOfPlaces ? data : anyPage
   useDocumentTitle(pageTitle(words.title))
-  return <NotFoundPage {...words} />
+  return (
+    <Suspense>
+      <NotFoundPage {...words} />
+    </Suspense>
+  )
 }

@@ -1,9 +1,7 @@
 import { Container } from '@susegad/ui/container'
-import type { ReactNode } from 'react'
-import { deferred } from '../../../shell/deferred/deferred.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { DoorPoster } from './door-poster.tsx'
 import './account-door.css'
-
-const DoorPoster = deferred(() => import('./door-poster.tsx').then((part) => part.DoorPoster), 'touched')
 
 interface AccountDoorProps {
   heading: string
@@ -23,7 +21,9 @@ export function AccountDoor({ heading, lede, motto, children }: AccountDoorProps
         {children}
       </div>
       <aside className="account-door-aside">
-        <DoorPoster />
+        <Suspense>
+          <DoorPoster />
+        </Suspense>
         <p className="account-door-motto">{motto}</p>
       </aside>
     </Container>

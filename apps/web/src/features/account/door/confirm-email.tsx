@@ -1,10 +1,6 @@
-import { deferred } from '../../../shell/deferred/deferred.tsx'
+import { Suspense } from 'react'
 import { AccountDoor } from './account-door.tsx'
-
-const ConfirmEmailPart = deferred(
-  () => import('./confirm-email-part.tsx').then((part) => part.ConfirmEmailPart),
-  'touched',
-)
+import { ConfirmEmailPart } from './confirm-email-part.tsx'
 
 /** The page that the link in an email opens, to confirm the address of an account. */
 export function ConfirmEmail() {
@@ -14,7 +10,9 @@ export function ConfirmEmail() {
       lede="Confirm only if you created an account with us. If you did not, close this page."
       motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
     >
-      <ConfirmEmailPart />
+      <Suspense>
+        <ConfirmEmailPart />
+      </Suspense>
     </AccountDoor>
   )
 }

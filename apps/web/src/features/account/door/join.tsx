@@ -1,7 +1,6 @@
-import { deferred } from '../../../shell/deferred/deferred.tsx'
+import { Suspense } from 'react'
 import { AccountDoor } from './account-door.tsx'
-
-const JoinPart = deferred(() => import('./join-part.tsx').then((part) => part.JoinPart), 'idle')
+import { JoinPart } from './join-part.tsx'
 
 /** The page that the link of an invitation opens. */
 export function Join() {
@@ -11,7 +10,9 @@ export function Join() {
       lede="Your invitation works once. Choose the name that colleagues will see, and a password."
       motto="Good company makes light work, and light work makes good company."
     >
-      <JoinPart />
+      <Suspense>
+        <JoinPart />
+      </Suspense>
     </AccountDoor>
   )
 }

@@ -1,11 +1,7 @@
-import { deferred } from '../../../shell/deferred/deferred.tsx'
+import { Suspense } from 'react'
 import { useEntry } from '../session/use-entry.ts'
 import { AccountDoor } from './account-door.tsx'
-
-const RegisterPart = deferred(
-  () => import('./register-part.tsx').then((part) => part.RegisterPart),
-  'touched',
-)
+import { RegisterPart } from './register-part.tsx'
 
 /** The registration page. */
 export function Register() {
@@ -16,7 +12,9 @@ export function Register() {
       lede="See every enquiry you send, and where it stands."
       motto="One account, and every question you ask us keeps its place."
     >
-      <RegisterPart />
+      <Suspense>
+        <RegisterPart />
+      </Suspense>
     </AccountDoor>
   )
 }

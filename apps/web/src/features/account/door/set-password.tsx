@@ -1,10 +1,6 @@
-import { deferred } from '../../../shell/deferred/deferred.tsx'
+import { Suspense } from 'react'
 import { AccountDoor } from './account-door.tsx'
-
-const SetPasswordPart = deferred(
-  () => import('./set-password-part.tsx').then((part) => part.SetPasswordPart),
-  'touched',
-)
+import { SetPasswordPart } from './set-password-part.tsx'
 
 /** The page that a mailed password link opens. */
 export function SetPassword() {
@@ -14,7 +10,9 @@ export function SetPassword() {
       lede="The link in our email works once. Setting a new password signs you out everywhere else."
       motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
     >
-      <SetPasswordPart />
+      <Suspense>
+        <SetPasswordPart />
+      </Suspense>
     </AccountDoor>
   )
 }

@@ -1,8 +1,7 @@
-import { deferred } from '../../../shell/deferred/deferred.tsx'
+import { Suspense } from 'react'
 import { useEntry } from '../session/use-entry.ts'
 import { AccountDoor } from './account-door.tsx'
-
-const SignInPart = deferred(() => import('./sign-in-part.tsx').then((part) => part.SignInPart), 'touched')
+import { SignInPart } from './sign-in-part.tsx'
 
 /** The sign-in page. */
 export function SignIn() {
@@ -13,7 +12,9 @@ export function SignIn() {
       lede="Sign in to follow your enquiries."
       motto="Su·se·gad: the contented, unhurried life. Nothing here will rush you."
     >
-      <SignInPart />
+      <Suspense>
+        <SignInPart />
+      </Suspense>
     </AccountDoor>
   )
 }

@@ -1,10 +1,8 @@
+import { SectionTabs } from '@susegad/ui/section-tabs'
+import { Suspense } from 'react'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { deferred } from '../../../shell/deferred/deferred.tsx'
-
-// Hydrate when idle: the slideshow plays by itself.
-const ActivityHero = deferred(async () => (await import('./activity-hero.tsx')).ActivityHero, 'idle')
-const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
-const ActivityBody = deferred(async () => (await import('./activity-body.tsx')).ActivityBody)
+import { ActivityBody } from './activity-body.tsx'
+import { ActivityHero } from './activity-hero.tsx'
 
 const sections = [
   { id: 'information', label: 'Information' },
@@ -16,13 +14,19 @@ export function ActivityPage(page: PageData['activity']) {
   const { activity } = page
   return (
     <>
-      <ActivityHero activity={activity} />
-      <SectionTabs
-        className="place-tabs"
-        aria-label={`Sections about ${activity.name}`}
-        sections={sections}
-      />
-      <ActivityBody {...page} />
+      <Suspense>
+        <ActivityHero activity={activity} />
+      </Suspense>
+      <Suspense>
+        <SectionTabs
+          className="place-tabs"
+          aria-label={`Sections about ${activity.name}`}
+          sections={sections}
+        />
+      </Suspense>
+      <Suspense>
+        <ActivityBody {...page} />
+      </Suspense>
     </>
   )
 }

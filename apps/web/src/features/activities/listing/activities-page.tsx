@@ -1,27 +1,21 @@
+import { Suspense } from 'react'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { deferred } from '../../../shell/deferred/deferred.tsx'
-
-// Static content: hydrate only on interaction.
-const ActivitiesOpening = deferred(
-  async () => (await import('./activities-opening.tsx')).ActivitiesOpening,
-  'touched',
-)
-const ActivityReasons = deferred(
-  async () => (await import('./activity-reasons.tsx')).ActivityReasons,
-  'touched',
-)
-// Hydrate early if the URL's query may filter the list.
-const AllActivities = deferred(
-  async () => (await import('./all-activities.tsx')).AllActivities,
-  () => (location.search ? 'idle' : 'near'),
-)
+import { ActivitiesOpening } from './activities-opening.tsx'
+import { ActivityReasons } from './activity-reasons.tsx'
+import { AllActivities } from './all-activities.tsx'
 
 export function ActivitiesPage({ texts, activities }: PageData['activities']) {
   return (
     <>
-      <ActivitiesOpening texts={texts} activities={activities} />
-      <ActivityReasons texts={texts} />
-      <AllActivities texts={texts} activities={activities} />
+      <Suspense>
+        <ActivitiesOpening texts={texts} activities={activities} />
+      </Suspense>
+      <Suspense>
+        <ActivityReasons texts={texts} />
+      </Suspense>
+      <Suspense>
+        <AllActivities texts={texts} activities={activities} />
+      </Suspense>
     </>
   )
 }

@@ -1,10 +1,8 @@
+import { SectionTabs } from '@susegad/ui/section-tabs'
+import { Suspense } from 'react'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { deferred } from '../../../shell/deferred/deferred.tsx'
-
-// Hydrate when idle: the slideshow plays by itself.
-const HotelHero = deferred(async () => (await import('./hotel-hero.tsx')).HotelHero, 'idle')
-const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
-const HotelBody = deferred(async () => (await import('./hotel-body.tsx')).HotelBody)
+import { HotelBody } from './hotel-body.tsx'
+import { HotelHero } from './hotel-hero.tsx'
 
 const sections = [
   { id: 'overview', label: 'Overview' },
@@ -17,9 +15,15 @@ export function HotelPage(page: PageData['hotel']) {
   const { hotel } = page
   return (
     <>
-      <HotelHero hotel={hotel} />
-      <SectionTabs className="place-tabs" aria-label={`Sections about ${hotel.name}`} sections={sections} />
-      <HotelBody {...page} />
+      <Suspense>
+        <HotelHero hotel={hotel} />
+      </Suspense>
+      <Suspense>
+        <SectionTabs className="place-tabs" aria-label={`Sections about ${hotel.name}`} sections={sections} />
+      </Suspense>
+      <Suspense>
+        <HotelBody {...page} />
+      </Suspense>
     </>
   )
 }
