@@ -44,8 +44,9 @@ export default defineConfig({
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules(?!.*@tabler)/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What pages share, with the components that it is made of; the rest of a page is in its route's file.
-            { name: 'pages', test: /web\/src\/(catalogue|shell)\//, includeDependenciesRecursively: true },
+            // What pages share, with the components it is made of; the rest of a page is in its route's file.
+            { name: 'every-page', test: /web\/src\/shell\//, includeDependenciesRecursively: true, priority: 0.5 },
+            { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },
           ],
           includeDependenciesRecursively: false,
         },

@@ -23,6 +23,9 @@ async function start(): Promise<void> {
   const router = createSiteRouter(pageAt)
   adjustScrollRestoration(router)
   await router.load()
+  // Without its script the page stays the HTML that it is, in which links and forms still work.
+  const lost = router.state.matches.find(({ status }) => status === 'error')
+  if (lost) throw lost.error
   const page = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
 
-/** Its part of the page has its script, so the router follows it. */
+/** It is hydrated, so the router follows it. */
 async function isFollowedByRouter(link: Locator): Promise<void> {
   await link.focus()
   await expect
@@ -44,47 +44,22 @@ test('the heading of a page reached by a link takes the focus', onDesktop, async
 })
 
 test(
-  'a link followed while the parts of its page are still on their way leads to the whole page',
+  'a link followed while the script of its page is still on its way leads to the whole page',
   onPhone,
   async ({ page }) => {
-    const letGo = await holdScript(page, /assets\/home-hero-.+\.js$/)
+    const script = /assets\/membership-.+\.js$/
+    const letGo = await holdScript(page, script)
     await page.goto('/contact')
     await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-    const asked = page.waitForRequest(/assets\/home-hero-.+\.js$/)
-    const home = page.getByRole('main').getByRole('link', { name: 'Home' })
-    await isFollowedByRouter(home)
-    await home.hover()
+    const asked = page.waitForRequest(script)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Membership' })
+    await isFollowedByRouter(link)
+    await link.hover()
     await asked
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/$/)
     letGo()
-    await expect(page.getByRole('heading', { level: 1, name: 'Goa' })).toBeFocused()
-  },
-)
-
-test(
-  'Back leads to where the reader was on a first page whose parts are still on their way',
-  onDesktop,
-  async ({ page }) => {
-    const letGo = await holdScript(page, /assets\/(hotels-opening|hotel-reasons|all-hotels)-.+\.js$/)
-    await page.goto('/hotels')
-    const header = page.getByRole('banner')
-    await expect(header).toHaveAttribute('data-live', '')
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    await laidOut(page)
-    // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
-    const left = await header.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => {
-      link.click()
-      return scrollY
-    })
-    expect(left).toBeGreaterThan(800)
-    await expect(page.getByRole('heading', { level: 1, name: 'Goa, without the hurry' })).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/hotels$/)
-    letGo()
-    await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Goa' })).toBeVisible()
-    // Positions are whole pixels, places are not.
-    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThanOrEqual(1)
+    await expect(page).toHaveURL(/\/membership$/)
+    await expect(page.getByRole('heading', { level: 1, name: /One card/ })).toBeFocused()
   },
 )
 
@@ -178,15 +153,3 @@ test('a photo of the gallery that is pressed at first sight opens', onPhone, asy
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
-
-/** The first page is laid out section by section; until then, what comes late keeps its line in place by scrolling. */
-async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (it) =>
-          !(it instanceof CSSAnimation && it.animationName === 'skip-layout' && it.playState === 'running'),
-      ),
-  )
-}

@@ -5,7 +5,7 @@ import { EmptyState } from '@susegad/ui/empty-state'
 import { SearchField } from '@susegad/ui/search-field'
 import { Spinner } from '@susegad/ui/spinner'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { queryAnswered } from '../../shell/navigation/query-answered.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
@@ -47,7 +47,8 @@ export function SearchView({ ideas }: { ideas: readonly string[] }) {
     count.current?.focus()
   }
   useEffect(queryAnswered, [])
-  const { documents, state, retry } = useSearchDocuments()
+  const [focused, setFocused] = useState(false)
+  const { documents, state, retry } = useSearchDocuments(focused || query.trim() !== '')
   const hits = documents ? searchPlaces(documents, query) : []
   return (
     <div className="search-page">
@@ -60,6 +61,7 @@ export function SearchView({ ideas }: { ideas: readonly string[] }) {
             name="q"
             value={field.typed}
             onChange={(event) => change(event.target.value)}
+            onFocus={() => setFocused(true)}
             onClear={() => change('')}
           />
           <Button type="submit">Search</Button>

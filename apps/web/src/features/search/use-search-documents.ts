@@ -19,8 +19,8 @@ interface SearchDocuments {
   retry: () => void
 }
 
-/** The search index, once it is loaded. */
-export function useSearchDocuments(): SearchDocuments {
+/** The search index, loaded once somebody wants it. */
+export function useSearchDocuments(isAsked: boolean): SearchDocuments {
   const [documents, setDocuments] = useState<Documents>()
   const [failed, setFailed] = useState(false)
   const wanted = useRef(false)
@@ -34,11 +34,12 @@ export function useSearchDocuments(): SearchDocuments {
     }
   }, [])
   useEffect(() => {
+    if (!isAsked) return
     wanted.current = true
     void open()
     return () => {
       wanted.current = false
     }
-  }, [open])
+  }, [open, isAsked])
   return { documents, state: documents ? 'open' : failed ? 'failed' : 'opening', retry: open }
 }
