@@ -3,12 +3,12 @@ import { phoneAdvice, phoneNumber } from '../business/phone-number.ts'
 import { markdownFault } from '../markdown/markdown-fault.ts'
 
 /** Error text of a value: what it should be and what to do, in the format that `faultsOf` parses. */
-const said = (what: string, cure: string) => ({ error: () => `is not ${what}\n${cure}` })
+const expected = (what: string, cure: string) => ({ error: () => `is not ${what}\n${cure}` })
 
 const matching = (pattern: RegExp, what: string, cure: string) =>
-  z.string(said(what, cure)).regex(pattern, said(what, cure))
+  z.string(expected(what, cure)).regex(pattern, expected(what, cure))
 const whole = (min: number, max: number, what: string, cure: string) =>
-  z.int(said(what, cure)).min(min, said(what, cure)).max(max, said(what, cure))
+  z.int(expected(what, cure)).min(min, expected(what, cure)).max(max, expected(what, cure))
 
 export const text = matching(/\S/, 'a text', 'Write it, or take the field out if it may be absent.')
 /** A long text, which may hold paragraphs, emphasis, links and lists. */
@@ -34,8 +34,8 @@ export const months = matching(
   'a range of months',
   'Write it as Oct-Mar.',
 )
-export const day = z.iso.date(said('a day of the calendar', 'Write it as 2026-10-01.'))
-export const flag = z.boolean(said('true or false', 'Write true or false.'))
+export const day = z.iso.date(expected('a day of the calendar', 'Write it as 2026-10-01.'))
+export const flag = z.boolean(expected('true or false', 'Write true or false.'))
 export const count = whole(0, 10_000_000, 'a whole number', 'Write it as 286.')
 export const money = whole(1, 100_000_000, 'a price', 'Write a whole amount, as 1999.').meta({
   format: 'price',
@@ -47,12 +47,12 @@ export const percent = whole(
   'an offer',
   'Write whole percent from 1 to 90, as 15, or null for none.',
 ).meta({ format: 'percent', description: 'Whole percent' })
-const stars = said('a rating', 'Write a number from 0 to 5, as 4.5.')
+const stars = expected('a rating', 'Write a number from 0 to 5, as 4.5.')
 export const rating = z.number(stars).min(0, stars).max(5, stars).describe('Out of 5')
-export const degrees = z.number(said('a number of degrees', 'Write it as 12.3456.'))
+export const degrees = z.number(expected('a number of degrees', 'Write it as 12.3456.'))
 export const kilometres = z
-  .number(said('a length in kilometres', 'Write it as 0.4.'))
-  .positive(said('a length in kilometres', 'Write it as 0.4.'))
+  .number(expected('a length in kilometres', 'Write it as 0.4.'))
+  .positive(expected('a length in kilometres', 'Write it as 0.4.'))
 export const locale = matching(
   /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
   'a locale',
@@ -62,10 +62,10 @@ export const currencyCode = matching(/^[A-Z]{3}$/, 'a currency', 'Write its thre
 export const countryCode = matching(/^[A-Z]{2}$/, 'a country', 'Write its two capital letters, as GB.')
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
-  z.enum(values, said(`one of ${values.join(', ')}`, 'Use one of them.'))
+  z.enum(values, expected(`one of ${values.join(', ')}`, 'Use one of them.'))
 
 export const list = <T extends z.ZodType>(item: T): z.ZodArray<T> =>
-  z.array(item, said('a list', 'Write it in square brackets.'))
+  z.array(item, expected('a list', 'Write it in square brackets.'))
 export const record = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject(fields, {
     error: ({ code }) =>

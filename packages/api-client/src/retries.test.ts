@@ -7,14 +7,14 @@ import { submitEnquiry } from './submit-enquiry.ts'
 
 const { baseUrl, client, seen, willAnswer } = await scriptedService()
 
-describe('repeating', () => {
-  it('reads again after no answer and after a 503', async () => {
+describe('retries', () => {
+  it('repeat a read after a network error and after a 503', async () => {
     willAnswer(broken, json(503, { message: 'busy' }), json(200, { user: {} }))
     expect(await client.users.profile()).toEqual({ user: {} })
     expect(seen).toHaveLength(3)
   })
 
-  it('sends an enquiry again only under a key, and then the same', async () => {
+  it('repeat a submission only with an idempotency key, and unchanged', async () => {
     willAnswer(broken, json(201, { enquiry: { _id: '1' } }))
     expect(await submitEnquiry(enquiry, { baseUrl, idempotencyKey: 'k' })).toEqual({ enquiry: { _id: '1' } })
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k'])
@@ -25,7 +25,7 @@ describe('repeating', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('never repeats a change, a refusal, or what asks for long patience', async () => {
+  it('repeat no change, no 429, and nothing with a long Retry-After', async () => {
     willAnswer(json(503, { message: 'busy' }))
     await failureOf(client.enquiries.change('1', { status: 'closed' }))
     willAnswer(json(429, { message: 'slow' }))
@@ -61,7 +61,7 @@ describe('the pause before a retry', () => {
   })
 })
 
-it('tries a keyed enquiry again while the first sending of it is still worked on', async () => {
+it('retries a keyed enquiry while the first request is still running', async () => {
   willAnswer(
     json(409, { message: 'This enquiry is being stored.' }, { 'retry-after': '0' }),
     json(201, { enquiry: {} }),
@@ -76,8 +76,8 @@ it('tries a keyed enquiry again while the first sending of it is still worked on
   expect(seen).toHaveLength(1)
 })
 
-describe('a service that says nothing', () => {
-  it('is given up after the timeout, as no answer', async () => {
+describe('a service that does not answer', () => {
+  it('is a network error after the timeout', async () => {
     willAnswer(() => {})
     const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0 })
     expect(await failureOf(impatient.users.profile())).toMatchObject({
@@ -87,7 +87,7 @@ describe('a service that says nothing', () => {
     })
   })
 
-  it('is given more time for an archive than for other calls', async () => {
+  it('has more time for an archive than for other calls', async () => {
     const signals: (AbortSignal | null | undefined)[] = []
     const silent = (_url: unknown, init?: RequestInit) =>
       new Promise<Response>((_answer, fail) => {
@@ -103,7 +103,7 @@ describe('a service that says nothing', () => {
     await expect(upload).rejects.toBe('left the page')
   })
 
-  it('is given up while its answer drips, too', async () => {
+  it('is a network error after the timeout even if the body has begun', async () => {
     willAnswer((_request, response) => void response.writeHead(200).write('{'))
     const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0 })
     expect(await failureOf(impatient.users.profile())).toMatchObject({ kind: 'network' })
