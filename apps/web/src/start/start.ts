@@ -19,7 +19,6 @@ function startPage(): void {
   // The browser scrolls to an anchor: see first-layout.css.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || navigation?.type !== 'navigate') dataset.whole = ''
-  addEventListener('load', () => (dataset.loaded = ''))
   fetchApplication()
   keepEarlyInput()
   finishHeldPresses()

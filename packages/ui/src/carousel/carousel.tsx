@@ -98,6 +98,7 @@ export function ImageCarousel({
     onIndexChange,
     count,
     orientation,
+    near,
     onHand: () => {
       setTouched(true)
       motion.restart()

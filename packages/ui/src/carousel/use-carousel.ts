@@ -11,6 +11,8 @@ export interface CarouselState {
   onIndexChange?: ((index: number) => void) | undefined
   count: number
   orientation: 'horizontal' | 'vertical'
+  /** Whether it is near the window: until then nothing is measured. */
+  near: boolean
   /** Called when the visitor moves the row by hand. */
   onHand: () => void
 }
@@ -30,6 +32,7 @@ export function useCarousel({
   onIndexChange,
   count,
   orientation,
+  near,
   onHand,
 }: CarouselState): Carousel {
   const [own, setOwn] = React.useState(defaultIndex)
@@ -63,7 +66,7 @@ export function useCarousel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides needs a new track
   React.useEffect(() => {
     const track = trackRef.current
-    if (!track) return
+    if (!track || !near) return
     const made = snapTrack(track, {
       orientation,
       onMove: (next) => hear.current.move(next),
@@ -76,7 +79,7 @@ export function useCarousel({
       made.destroy()
       snap.current = undefined
     }
-  }, [orientation, count])
+  }, [orientation, count, near])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move that the owner refuses is taken back
   React.useEffect(() => {
@@ -85,7 +88,7 @@ export function useCarousel({
     if (snap.current && snap.current.index() !== index)
       snap.current.goTo(index, direction.current, instant ? 'instant' : 'smooth')
     direction.current = 0
-  }, [index, refusals])
+  }, [index, refusals, near])
 
   const leaveSlide = () => {
     // The slide is about to become inert: keep the focus inside the carousel.

@@ -15,7 +15,6 @@ export const firstPageReplaced: Promise<void> = replaced.promise
 
 export function leaveFirstPage(): void {
   onFirstPage = false
-  document.documentElement.dataset.whole = ''
   left.resolve()
 }
 

@@ -2,13 +2,9 @@
 
 import * as React from 'react'
 
-const never = () => () => {}
-
-/** `false` on the server and during hydration, then `true`. */
+/** `false` on the server and during hydration, then `true`: in a transition, so that a long page is not one long task. */
 export function useHydrated(): boolean {
-  return React.useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [hydrated, setHydrated] = React.useState(false)
+  React.useEffect(() => React.startTransition(() => setHydrated(true)), [])
+  return hydrated
 }

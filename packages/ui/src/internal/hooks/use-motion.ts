@@ -24,7 +24,7 @@ export interface Motion {
   restart: () => void
   /** Props of the element that holds everything that moves, including its controls. */
   rootProps: {
-    ref: (root: Element | null) => void
+    ref: React.RefCallback<Element>
     onFocus: () => void
     onBlur: (event: React.FocusEvent) => void
     onPointerEnter: (event: React.PointerEvent) => void
@@ -37,9 +37,8 @@ const enoughToSee = 0.2
 /** Decides when something may move by itself; shared by every moving component. */
 export function useMotion({ interval, onTick, enabled = true }: MotionOptions = {}): Motion {
   const still = React.useSyncExternalStore(watchMotionPreference, motionIsStill, () => false)
-  const hidden = React.useSyncExternalStore(watchMotionPreference, tabIsHidden, () => true)
-  const [root, setRoot] = React.useState<Element | null>(null)
-  const inSight = useInSight(root)
+  const hidden = React.useSyncExternalStore(watchMotionPreference, tabIsHidden, () => false)
+  const [inSight, setInSight] = React.useState(false)
   const [wish, setWish] = React.useState<'play' | 'pause' | null>(null)
   const [hovered, setHovered] = React.useState(false)
   const [focused, setFocused] = React.useState(false)
@@ -69,7 +68,7 @@ export function useMotion({ interval, onTick, enabled = true }: MotionOptions = 
     toggle,
     restart,
     rootProps: {
-      ref: setRoot,
+      ref: React.useCallback((root: Element | null) => watchSight(root, setInSight), []),
       onFocus: () => setFocused(true),
       onBlur: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
@@ -83,18 +82,17 @@ export function useMotion({ interval, onTick, enabled = true }: MotionOptions = 
   }
 }
 
-function useInSight(root: Element | null): boolean {
-  const [inSight, setInSight] = React.useState(false)
-  React.useEffect(() => {
-    if (!root) return
-    const observer = new IntersectionObserver(
-      (entries) => setInSight((entries.at(-1)?.intersectionRatio ?? 0) >= enoughToSee),
-      { threshold: [0, enoughToSee] },
-    )
-    observer.observe(root)
-    return () => observer.disconnect()
-  }, [root])
-  return inSight
+function watchSight(root: Element | null, setInSight: (inSight: boolean) => void) {
+  if (!root) return
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const inSight = (entries.at(-1)?.intersectionRatio ?? 0) >= enoughToSee
+      React.startTransition(() => setInSight(inSight))
+    },
+    { threshold: [0, enoughToSee] },
+  )
+  observer.observe(root)
+  return () => observer.disconnect()
 }
 
 function useTicks(running: boolean, interval?: number, onTick?: () => void): () => void {

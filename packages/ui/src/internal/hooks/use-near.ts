@@ -3,19 +3,24 @@
 import * as React from 'react'
 
 /** Whether the element has ever come within `margin` of the window. Attach the returned `ref` to it. */
-export function useNear(margin = '200px'): { near: boolean; ref: (element: Element | null) => void } {
-  const [element, ref] = React.useState<Element | null>(null)
+export function useNear(margin = '200px'): { near: boolean; ref: React.RefCallback<Element> } {
   const [near, setNear] = React.useState(false)
-  React.useEffect(() => {
-    if (!element || near) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element, near, margin])
+  // Not the element as state: that would draw everything twice when a page is hydrated.
+  const ref = React.useCallback(
+    (element: Element | null) => {
+      if (!element) return
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return
+          observer.disconnect()
+          React.startTransition(() => setNear(true))
+        },
+        { rootMargin: margin },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [margin],
+  )
   return { near, ref }
 }
