@@ -59,7 +59,7 @@ const files = globSync(
   { cwd: root },
 ).filter(
   (file) =>
-    !/\.(test|stories|docs)\.tsx?$|\/(generated|stories|broken-records|first-start)\//.test(file) &&
+    !/\.(test|stories|docs)\.tsx?$|\/(generated|stories|first-start)\//.test(file) &&
     // Generated modules contain the content's slugs.
     !made.test(readFileSync(`${root}${file}`, 'utf8')),
 )

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import { say } from '../test/deployed/ledger.ts'
 import { measureGrowth } from './growth.ts'
 import { COUNTERS, CUSTOMERS, type Extra, insertCost } from './insert-cost.ts'
-import { load, median, quantile, type Shot } from './load.ts'
+import { enquiryOf, load, median, quantile, type Shot, visitorAddress } from './load.ts'
 import { fill, PASSWORD, type Server, signIn, startDatabase, startFloor, startOurs } from './servers.ts'
 
 const { values } = parseArgs({
@@ -16,30 +17,14 @@ const sizes = values.rows.split(',').map(Number)
 const rounds = Number(values.rounds)
 const seconds = Number(values.seconds)
 const parts = new Set(values.parts.split(','))
-const say = (text = '') => process.stdout.write(`${text}\n`)
 const cell = (text: string | number, width = 11) => String(text).padStart(width)
 const fixed = (value: number, digits = 2) => value.toFixed(digits)
 
 let count = 0
 const post = (): Shot => {
   count++
-  return {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: {
-      'content-type': 'application/json',
-      // Each visitor has an address: the limits stay on.
-      'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
-    },
-    body: JSON.stringify({
-      name: 'Meera Iyer',
-      phone: '+91 98400 91273',
-      email: `meera-${count % 5000}@mail.example`,
-      dateOfPlan: '2027-01-15',
-      subject: 'enquiry',
-      message: `Two rooms with a view of the sea, please. ${count}`,
-    }),
-  }
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitorAddress(count) }
+  return { method: 'POST', path: '/api/enquiries', headers, body: JSON.stringify(enquiryOf(count)) }
 }
 
 interface Round {
@@ -60,49 +45,31 @@ async function measure(server: Server, next: () => Shot): Promise<Round> {
   }
 }
 
-// As many each, however slow the machine is today: a compiler counts calls, not seconds.
+// A number of calls instead of seconds: the compiler optimizes after so many calls.
 const WARM_UP = 12_000
 async function warmUp(server: Server, next: () => Shot): Promise<void> {
   for (let sent = 0; sent < WARM_UP; )
     sent += (await load(server.port, next, { seconds: seconds / 2 })).requests
 }
 
-/** Rounds in turn, so that both meet the same neighbours; the ratio is the median of the rounds' own ratios. */
+/** Rounds in turn, so that both meet the same load of the machine; the ratio is the median of the rounds' ratios. */
 async function compare(what: string, floor: Server, ours: Server, next: () => Shot): Promise<void> {
   const pairs: [Round, Round][] = []
-  // Until both are compiled and every connection has its plans.
   for (const server of [floor, ours]) await warmUp(server, next)
-  // Short rounds and many: a neighbour then spoils a few of them.
+  // Many short rounds, so that other load of the machine spoils only a few.
   for (let round = 0; round < rounds * 4; round++)
     pairs.push([await measure(floor, next), await measure(ours, next)])
-  const of = (pick: (pair: [Round, Round]) => number) => median(pairs.map(pick))
+  const of = (pick: (pair: [Round, Round]) => number, digits?: number) =>
+    cell(fixed(median(pairs.map(pick)), digits))
   const errors = pairs.reduce((sum, [a, b]) => sum + a.errors + b.errors, 0)
-  say(
-    [
-      what.padEnd(26),
-      cell(
-        fixed(
-          of(([a]) => a.rate),
-          0,
-        ),
-      ),
-      cell(
-        fixed(
-          of(([, b]) => b.rate),
-          0,
-        ),
-      ),
-      cell(fixed(of(([a, b]) => b.rate / a.rate))),
-      cell(fixed(of(([a, b]) => b.cpu / a.cpu))),
-      cell(
-        fixed(
-          of(([, b]) => b.p50),
-          1,
-        ),
-      ),
-      cell(errors, 8),
-    ].join(''),
-  )
+  const cells = [
+    of(([a]) => a.rate, 0),
+    of(([, b]) => b.rate, 0),
+    of(([a, b]) => b.rate / a.rate),
+    of(([a, b]) => b.cpu / a.cpu),
+    of(([, b]) => b.p50, 1),
+  ]
+  say(`${what.padEnd(26)}${cells.join('')}${cell(errors, 8)}`)
 }
 
 const database = await startDatabase()
@@ -118,13 +85,8 @@ await fill(database.url, 1000, database.customerId)
 if (parts.has('floor')) {
   const token = await signIn(ours.port, 'admin')
   say('Against the floor: the same database, 16 connections, limits, headers and log on')
-  say(
-    [
-      'what'.padEnd(26),
-      ...['floor /s', 'ours /s', 'ratio', 'cpu ratio', 'p50 ms'].map((head) => cell(head)),
-      cell('errors', 8),
-    ].join(''),
-  )
+  const heads = ['floor /s', 'ours /s', 'ratio', 'cpu ratio', 'p50 ms'].map((head) => cell(head))
+  say(`${'what'.padEnd(26)}${heads.join('')}${cell('errors', 8)}`)
   await compare('list with total, 1,000', floor, ours, () => ({
     path: '/api/enquiries?page=1&limit=10',
     headers: { authorization: `Bearer ${token}` },

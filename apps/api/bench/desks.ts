@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { pause, say } from '../test/deployed/ledger.ts'
 import { type Desk, openDesk } from '../test/live.ts'
-import { quantile } from './load.ts'
+import { enquiryOf, quantile, visitorAddress } from './load.ts'
 import { signIn, startDatabase, startOurs } from './servers.ts'
 
-// Open desks on two processes, writers, what each desk has heard in the end, and whether the counts are exact.
+// Open desks on two processes while enquiries are written: which events each desk received, and whether counts are exact.
 const { values } = parseArgs({
   options: {
     desks: { type: 'string', default: '500' },
@@ -17,13 +17,12 @@ const database = await startDatabase()
 const services = [await startOurs(database.url), await startOurs(database.url)] as const
 const urls = services.map(({ port }) => `http://127.0.0.1:${port}`)
 const token = await signIn(services[0].port, 'admin')
-const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 const before = services.map((service) => service.memory())
 const desks: Desk[] = []
 for (let n = 0; n < Number(values.desks); n++)
-  desks.push(await openDesk(urls[n % 2] ?? '', token, { from: addressOf(n) }))
-// The processes hear each other once both have said so.
+  desks.push(await openDesk(urls[n % 2] ?? '', token, { from: visitorAddress(n) }))
+// The second event says that the processes are connected to each other.
 for (const { heard } of desks.slice(0, 2)) while (heard.length < 2) await pause(20)
 
 const sent = new Map<string, number>()
@@ -35,7 +34,7 @@ let n = 0
 const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
   const response = await fetch(`${urls[n % 2]}/api/enquiries${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(++n), ...headers },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitorAddress(++n), ...headers },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
@@ -45,13 +44,7 @@ const send = async (method: string, path: string, body: unknown, headers: Record
 /** Sends enquiries, and as staff closes each fourth. */
 async function write(): Promise<void> {
   for (let own = 0; performance.now() < end; own++) {
-    const { enquiry } = await send('POST', '', {
-      name: 'Meera Iyer',
-      phone: '+91 98400 91273',
-      email: 'meera@mail.example',
-      subject: 'enquiry',
-      message: `Two rooms with a view of the sea, please. ${n}`,
-    })
+    const { enquiry } = await send('POST', '', enquiryOf(n))
     sent.set(enquiry._id, performance.now())
     if (own % 4 === 3) {
       await send('PUT', `/${enquiry._id}/status`, { status: 'closed' }, { authorization: `Bearer ${token}` })

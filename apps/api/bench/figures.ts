@@ -1,7 +1,8 @@
 import { openPostgres } from '../src/db/connection/postgres.ts'
 import { listEnquiries } from '../src/features/enquiries/list/enquiry-list-store.ts'
 import { readFigures } from '../src/features/figures/figures.ts'
-import { median } from './load.ts'
+import { say } from '../test/deployed/ledger.ts'
+import { median, timesInTurn } from './load.ts'
 import { A_DAY, fillOlder } from './older-business.ts'
 import { addDatabase, startDatabase } from './servers.ts'
 
@@ -9,7 +10,6 @@ import { addDatabase, startDatabase } from './servers.ts'
 const SIZES = [10_000, 100_000, 1_000_000]
 const ROUNDS = 15
 
-const say = (text = '') => process.stdout.write(`${text}\n`)
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 const days = (count: number) => ({ startDate: day(count), endDate: day(1) })
 
@@ -42,15 +42,7 @@ say(
   `${'what'.padEnd(24)}${['rows', 'of them read', 'p50', '× p50', '× per row'].map((head) => head.padStart(14)).join('')}`,
 )
 for (const [what, { of, ask }] of Object.entries(ways)) {
-  const times = all.map((): number[] => [])
-  for (const sized of all) await ask(sized)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, sized] of all.entries()) {
-      const from = performance.now()
-      await ask(sized)
-      times[index]?.push(performance.now() - from)
-    }
-  }
+  const times = await timesInTurn(all, ROUNDS, ask)
   const readOf = (rows: number) => Math.min(rows, of * A_DAY)
   for (const [index, { rows }] of all.entries()) {
     const ratio = median(times[index]?.map((time, round) => time / (times[0]?.[round] ?? time)) ?? [])

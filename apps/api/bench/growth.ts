@@ -1,7 +1,7 @@
+import { say } from '../test/deployed/ledger.ts'
 import { load, median, quantile, type Shot } from './load.ts'
 import { addDatabase, fill, type Server, signIn, startOurs } from './servers.ts'
 
-const say = (text = '') => process.stdout.write(`${text}\n`)
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 
 interface Sized {
@@ -23,8 +23,8 @@ const ways: Record<string, (rows: number) => string> = {
 }
 
 /**
- * One service and one database for each size, all there at once and asked in turn, so that every size meets the same
- * neighbours. Each round compares with the smallest size in that round; the median of the rounds counts.
+ * One service and one database for each size, asked in turn, so that every size meets the same load of the machine. Each
+ * round compares with the smallest size in that round; the median of the rounds counts.
  */
 export async function measureGrowth(
   beside: string,

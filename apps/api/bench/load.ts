@@ -85,3 +85,33 @@ export const median = (values: number[]): number =>
     [...values].sort((a, b) => a - b),
     0.5,
   )
+
+/** An address for each visitor, so that the limits stay on. */
+export const visitorAddress = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+
+export const enquiryOf = (n: number) => ({
+  name: 'Meera Iyer',
+  phone: '+91 98400 91273',
+  email: `meera-${n % 5000}@mail.example`,
+  dateOfPlan: '2027-01-15',
+  subject: 'enquiry',
+  message: `Two rooms with a view of the sea, please. ${n}`,
+})
+
+/** Asks each in turn, so that all meet the same load of the machine. Returns the milliseconds of each. */
+export async function timesInTurn<Each>(
+  all: readonly Each[],
+  rounds: number,
+  ask: (each: Each) => Promise<unknown>,
+): Promise<number[][]> {
+  const times = all.map((): number[] => [])
+  for (const each of all) await ask(each)
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, each] of all.entries()) {
+      const from = performance.now()
+      await ask(each)
+      times[index]?.push(performance.now() - from)
+    }
+  }
+  return times
+}

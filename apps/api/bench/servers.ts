@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openPostgres } from '../src/db/connection/postgres.ts'
 import { connectOnce } from '../src/db/connection/postgres-connection.ts'
-import { migratePostgres } from '../src/db/migrate.ts'
 import { createUser } from '../src/features/users/user-store.ts'
 import { createPasswords } from '../src/passwords/passwords.ts'
-import { startPostgres } from '../test/postgres.ts'
+import { migrateAt, startPostgres } from '../test/postgres.ts'
 import { freePort } from '../test/run-service.ts'
 
 export const SECRET = 'a secret of the benchmark, long enough'
@@ -74,9 +73,7 @@ export async function addDatabase(beside: string, name: string): Promise<BenchDa
 }
 
 async function prepare(url: string): Promise<BenchDatabase> {
-  const setup = await connectOnce(url)
-  await migratePostgres(setup)
-  await setup.end()
+  await migrateAt(url)
   const db = openPostgres(url, 2)
   const passwordHash = await createPasswords({ memoryCost: 19_456, timeCost: 2, parallelism: 1 }).hash(
     PASSWORD,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import { pause, say } from '../test/deployed/ledger.ts'
-import { quantile } from './load.ts'
+import { enquiryOf, quantile, visitorAddress } from './load.ts'
 import { fill, PASSWORD, signIn, startDatabase, startOurs } from './servers.ts'
 
 // A steady mix of everything, as many times a second as a busy day has in a minute.
@@ -24,18 +24,8 @@ const json = (body: unknown, headers: Record<string, string> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
-const enquiry = (n: number) => ({
-  name: 'Meera Iyer',
-  phone: '+91 98400 91273',
-  email: 'meera@mail.example',
-  subject: 'enquiry',
-  message: `Two rooms with a view of the sea, please. ${n}`,
-})
 const mix: ((n: number) => [string, RequestInit])[] = [
-  (n) => [
-    '/api/enquiries',
-    json(enquiry(n), { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }),
-  ],
+  (n) => ['/api/enquiries', json(enquiryOf(n), { 'x-forwarded-for': visitorAddress(n) })],
   () => ['/api/enquiries', as(staff)],
   (n) => [`/api/enquiries?page=${1 + (n % 10_000)}`, as(staff)],
   () => ['/api/enquiries?q=meera&limit=5&startDate=2099-01-01', as(staff)],
@@ -87,7 +77,8 @@ while (performance.now() < until) {
 await Promise.all(running)
 times.sort((a, b) => a - b)
 const errors = [...wrong].map(([status, count]) => `${count} × ${status || 'none'}`).join(', ') || '0'
-const [first, last] = [memory[0], memory.at(-1)]
+const first = memory[0]
+const last = memory.at(-1)
 say(
   `${n} calls in ${values.minutes} minutes; errors ${errors}; p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms; memory ${first?.mib.toFixed(0)} MiB after ${first?.minute.toFixed(1)} min, ${last?.mib.toFixed(0)} MiB at the end; ${await connections()} connections`,
 )

@@ -3,14 +3,13 @@ import { VIEW_COUNT_MAX } from '@susegad/api-client/rules'
 import { openPostgres } from '../src/db/connection/postgres.ts'
 import { countUpTo } from '../src/features/enquiries/list/enquiry-list-store.ts'
 import { countViews } from '../src/features/views/count-views.ts'
-import { median, quantile } from './load.ts'
+import { say } from '../test/deployed/ledger.ts'
+import { median, quantile, timesInTurn } from './load.ts'
 import { fillOlder } from './older-business.ts'
 import { addDatabase, startDatabase } from './servers.ts'
 
 const SIZES = [10_000, 1_000_000]
 const ROUNDS = 15
-
-const say = (text = '') => process.stdout.write(`${text}\n`)
 
 const database = await startDatabase()
 const all = []
@@ -50,16 +49,9 @@ const ways: Record<string, (sized: Sized) => Promise<unknown>> = {
 say('Counts of views: sizes in turn; milliseconds, and as a multiple of the smallest size')
 say(`${'what'.padEnd(36)}${['rows', 'p50', 'p95', '× p50'].map((head) => head.padStart(12)).join('')}  found`)
 for (const [what, ask] of Object.entries(ways)) {
-  const times = all.map((): number[] => [])
   const found: unknown[] = []
-  for (const [index, sized] of all.entries()) found[index] = await ask(sized)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, sized] of all.entries()) {
-      const from = performance.now()
-      await ask(sized)
-      times[index]?.push(performance.now() - from)
-    }
-  }
+  for (const sized of all) found.push(await ask(sized))
+  const times = await timesInTurn(all, ROUNDS, ask)
   for (const [index, { rows }] of all.entries()) {
     const own = times[index] ?? []
     const cells = [

@@ -12,21 +12,19 @@ import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
 import { findSession } from './features/users/session/session-store.ts'
 import { keepLongUploads } from './http/long-upload.ts'
 import { refuse } from './http/refuse.ts'
-import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
-import { outboxMetricsPlugin } from './jobs/outbox-metrics.ts'
-import { webhookMetricsPlugin } from './jobs/webhooks/webhook-metrics.ts'
+import { jobMetricsPlugin } from './jobs/job-metrics.ts'
+import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { actorPlugin } from './plugins/actor.ts'
 import { apiDocsPlugin } from './plugins/api-docs/api-docs.ts'
 import { corsPlugin } from './plugins/cors.ts'
 import { databasePlugin } from './plugins/database.ts'
-import { errorsPlugin } from './plugins/errors.ts'
+import { guardsPlugin } from './plugins/guards.ts'
 import { dataHeaders, headersPlugin, securityHeaders } from './plugins/headers.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { jsonPlugin } from './plugins/json.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { livePlugin } from './plugins/live/live.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
-import { passwordsPlugin } from './plugins/passwords.ts'
 import { proxyWarningPlugin } from './plugins/proxy-warning.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { rewriteUrl, sitePlugin } from './plugins/site/site.ts'
@@ -34,7 +32,7 @@ import { ticketsPlugin } from './plugins/tickets.ts'
 import { trafficPlugin } from './plugins/traffic.ts'
 import type { Config } from './settings/config.ts'
 import type { Business } from './settings/site-business.ts'
-import { mediaRoute } from './studio/photos/media-route.ts'
+import { mediaRoute } from './studio/photos/photo-file-routes.ts'
 import { type PreviewLinks, previewLinks } from './studio/preview/preview-link.ts'
 import { previewPageRoute } from './studio/preview/preview-page-route.ts'
 import { builtMaker } from './studio/site/built-maker.ts'
@@ -45,6 +43,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sender name of pages and emails. */
     business: Business
+    passwords: Passwords
     /** Reply-To address of each enquiry's emails. */
     replyAddresses: ReplyAddresses
     /** Signed links in emails, to read and accept a quote without a session. */
@@ -72,14 +71,8 @@ function nextRequestId(): () => string {
   return () => `${start}-${(++count).toString(36)}`
 }
 
-/** Builds the Fastify app; it does not listen yet. */
-export async function buildApp({
-  config,
-  database,
-  secret,
-  siteMaker = builtMaker(config),
-  log,
-}: Parts): Promise<FastifyInstance> {
+/** A server with the limits, the schema compilers and the error handling of every route. */
+function createServer(config: Config, log: Parts['log']): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,20 +102,32 @@ export async function buildApp({
     part.httpPart === 'headers' ? () => true : validatorCompiler(part),
   )
   app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(refuse)
+  return app
+}
 
+/** Builds the Fastify app; it does not listen yet. */
+export async function buildApp({
+  config,
+  database,
+  secret,
+  siteMaker = builtMaker(config),
+  log,
+}: Parts): Promise<FastifyInstance> {
+  const app = createServer(config, log)
   app.decorate('business', config.business)
+  app.decorate('passwords', createPasswords(config.password))
   app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
   app.decorate('quoteLinks', quoteLinks(secret, config.publicUrl))
   app.decorate('unsubscribeLinks', unsubscribeLinks(secret, config.publicUrl))
   app.decorate('previewLinks', previewLinks(secret))
-  await app.register(errorsPlugin)
   await app.register(jsonPlugin)
   await app.register(trafficPlugin, { shareByAddress: config.rateLimit })
   await app.register(proxyWarningPlugin, { trustProxy: config.trustProxy })
   await app.register(databasePlugin, { database })
-  await app.register(passwordsPlugin, { cost: config.password })
   await app.register(limitsPlugin, { config, secret })
   await app.register(sessionPlugin, { secret, findSession, findHolder })
+  await app.register(guardsPlugin)
   await app.register(ticketsPlugin)
   await app.register(actorPlugin)
   await app.register(apiDocsPlugin, config)
@@ -137,9 +142,7 @@ export async function buildApp({
   })
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(livePlugin)
-  await app.register(outboxMetricsPlugin)
-  await app.register(backgroundMetricsPlugin)
-  await app.register(webhookMetricsPlugin)
+  await app.register(jobMetricsPlugin)
   await app.register(
     async (api) => {
       await api.register(corsPlugin, { origins: config.corsOrigins })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { assertBackupsWork } from './backup/backup-start.ts'
+import { assertBackupsWork } from './backup/backup-folder.ts'
 import { type OpenedDatabase, openDatabase } from './db/connection/open.ts'
 import { prepareAdmin, type SignIn } from './first-start/accounts.ts'
 import { demoWarning } from './first-start/clear-demo.ts'
@@ -14,11 +14,11 @@ import { assertFree, listen } from './process/listen.ts'
 import { createLogStream } from './process/log-stream.ts'
 import { type Config, readConfig, StartError } from './settings/config.ts'
 
-const HARD_STOP_AFTER = 12_000
+const KILL_TIMEOUT = 12_000
 /** How long it keeps answering after SIGTERM, with `Connection: close`, so that load balancers notice. */
-const FAREWELL = 1000
+const DRAIN_DELAY = 1000
 /** Time for open calls to finish: a stalled client must not delay the stop. */
-const LAST_CALLS = 5000
+const CLOSE_TIMEOUT = 5000
 
 // A full or closed stdout must not stop the service.
 process.stdout.on('error', () => {})
@@ -35,7 +35,7 @@ function refuseToStart(error: unknown): never {
 
 const line = (label: string, text: string) => say(`  ${label.padEnd(10)}${text}`)
 
-function tellSignIns(config: Config, admin?: SignIn, customer?: SignIn): void {
+function printSignIns(config: Config, admin?: SignIn, customer?: SignIn): void {
   if (!admin) return
   say('')
   line('Staff', `${admin.email}   ${config.admin ? '(the password you set)' : admin.password}`)
@@ -80,13 +80,13 @@ async function start(): Promise<void> {
     const stopJobs = startJobs(app, config)
     welcome(address, config, opened)
     if (warning !== undefined) say(`\n  Warning: ${warning}`)
-    tellSignIns(config, admin, customer)
+    printSignIns(config, admin, customer)
     say('\n  Ctrl-C stops it.\n')
     stopOnSignal(async (signal) => {
       app.traffic.state = 'stopping'
       // No grace period at a terminal, or for an embedded database, which has no other process to take over.
-      if (signal === 'SIGTERM' && database.kind === 'postgres') await setTimeout(FAREWELL)
-      const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), LAST_CALLS)
+      if (signal === 'SIGTERM' && database.kind === 'postgres') await setTimeout(DRAIN_DELAY)
+      const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT)
       await Promise.all([app.close(), stopJobs()])
       clearTimeout(cut)
       await database.close()
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
     })
   } catch (error) {
     // Show created sign-ins even if the start failed: the next start would not.
-    tellSignIns(config, admin, customer)
+    printSignIns(config, admin, customer)
     await app.close()
     await database.close()
     throw error
@@ -106,7 +106,7 @@ function stopOnSignal(stop: (signal?: NodeJS.Signals) => Promise<void>): void {
   const onSignal = (signal?: NodeJS.Signals) => {
     if (stopping) process.exit(1)
     stopping = true
-    globalThis.setTimeout(() => process.exit(1), HARD_STOP_AFTER).unref()
+    globalThis.setTimeout(() => process.exit(1), KILL_TIMEOUT).unref()
     stop(signal).then(
       () => process.exit(0),
       () => process.exit(1),

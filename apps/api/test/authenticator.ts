@@ -10,13 +10,13 @@ const NEW_KEY = 0x40
 interface Circumstances {
   origin?: string
   rpId?: string
-  /** Whether the person was asked for a finger, a face or a code. @default true */
+  /** User verification, such as a fingerprint. @default true */
   verified?: boolean
 }
 
 type Options = Record<string, unknown>
 
-/** A passkey as a phone holds one: made of the service's options, and signing them. */
+/** A software authenticator with one passkey. */
 export class Authenticator {
   readonly id = randomBytes(32)
   counter = 0
@@ -47,7 +47,7 @@ export class Authenticator {
     return Buffer.concat([Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1]), point(0x21, x), point(0x22, y)])
   }
 
-  /** What the browser answers to `navigator.credentials.create`. */
+  /** The result of `navigator.credentials.create`. */
   create(options: Options, circumstances: Circumstances = {}) {
     this.userHandle = (options.user as { id: string }).id
     const length = Buffer.from([0, this.id.length])
@@ -73,7 +73,7 @@ export class Authenticator {
     }
   }
 
-  /** What the browser answers to `navigator.credentials.get`. */
+  /** The result of `navigator.credentials.get`. */
   get(options: Options, circumstances: Circumstances = {}) {
     this.counter++
     const clientData = this.#clientData('webauthn.get', options, circumstances)

@@ -3,7 +3,7 @@ import { StartError } from '../src/settings/config.ts'
 
 export type Task = 'environment' | 'progress' | 'refuse' | 'fail' | 'crash' | 'fill the memory' | 'compute'
 
-/** A program of the test of child processes. */
+/** The child process of child-process.deep.test.ts. */
 answerParent(({ task }: { task: Task }, progress) => {
   if (task === 'progress') progress(0.5)
   if (task === 'refuse') throw new StartError('Not this one.')

@@ -6,19 +6,12 @@ function join([near, far]: [Socket, Socket], delay: number): void {
   far.pipe(near)
 }
 
-/** A way to a server that can be cut, or held up without being cut; it delays what is asked by some milliseconds. */
-export async function cuttableProxy(
-  target: URL,
-  delay = 0,
-): Promise<{
-  port: number
-  cut: () => void
-  hold: () => void
-  /** What is connected hangs for good; new connections are let through. */
-  strand: () => void
-  mend: () => void
-  close: () => void
-}> {
+/**
+ * A proxy to a database that can cut its connections, hold them without an end (`strand` only those that are open), and
+ * delay what is sent by some milliseconds.
+ */
+export async function cuttableProxy(database: string, delay = 0) {
+  const target = new URL(database)
   let state: 'open' | 'cut' | 'held' = 'open'
   const pairs = new Set<[Socket, Socket]>()
   const server = createServer((near) => {
@@ -46,8 +39,11 @@ export async function cuttableProxy(
       far.unpipe(near)
     }
   }
+  const through = new URL(database)
+  through.port = String(port)
   return {
-    port,
+    /** The database's URL through the proxy. */
+    url: through.href,
     cut: () => {
       state = 'cut'
       for (const [near] of pairs) near.resetAndDestroy()

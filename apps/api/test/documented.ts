@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 type Paths = Record<string, Record<string, { responses: Record<string, unknown> }>>
 
-/**
- * Fails when a call is answered with a status its documentation doesn't name. Every test calls the service through
- * this, so all of them together compare the document with what really happens.
- */
+/** Throws when a status is missing from the OpenAPI document. All calls of `startService` are checked. */
 export function documentedStatuses(app: FastifyInstance) {
   const { paths = {} } = app.swagger() as unknown as { paths?: Paths }
-  // Fixed paths before those with a part that varies, as the router takes them.
+  // Fixed paths before those with parameters, like the router.
   const operations = Object.entries(paths)
     .sort(([a], [b]) => a.split('{').length - b.split('{').length)
     .map(([path, methods]) => ({

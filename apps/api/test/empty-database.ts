@@ -2,29 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { overPglite } from '../src/db/connection/pglite.ts'
 import { openPostgres } from '../src/db/connection/postgres.ts'
 import { connectOnce } from '../src/db/connection/postgres-connection.ts'
-import type { Database } from '../src/db/database.ts'
 import { migratePglite, migratePostgres } from '../src/db/migrate.ts'
 import type { Migration } from '../src/db/migrations.ts'
 import { loadEmptyPglite, onPostgres } from './fresh-database.ts'
 
-export interface EmptyDatabase {
-  database: Database
-  /** Only on Postgres. */
-  url: string | undefined
-  migrate: (migrations?: Migration[]) => Promise<number>
-  run: (text: string) => Promise<unknown>
-  drop: () => Promise<void>
-}
-
-/** A database without a table. */
-export async function emptyDatabase(): Promise<EmptyDatabase> {
+/** A database without tables. */
+export async function emptyDatabase() {
   if (!onPostgres) {
     const pglite = await loadEmptyPglite()
     return {
       database: overPglite(pglite),
       url: undefined,
-      migrate: (migrations) => migratePglite(pglite, migrations),
-      run: (text) => pglite.exec(text),
+      migrate: (migrations?: Migration[]) => migratePglite(pglite, migrations),
+      run: (text: string): Promise<unknown> => pglite.exec(text),
       drop: () => pglite.close(),
     }
   }
@@ -39,8 +29,8 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
   return {
     database,
     url,
-    migrate: (migrations) => migratePostgres(client, migrations),
-    run: (text) => client.query(text),
+    migrate: (migrations?: Migration[]) => migratePostgres(client, migrations),
+    run: (text: string): Promise<unknown> => client.query(text),
     drop: async () => {
       await client.end()
       await database.close()

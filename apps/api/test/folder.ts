@@ -54,7 +54,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 
 export const textIn = (folder: string, path: string) => readFile(join(folder, path), 'utf8')
 
-/** What an editor does with folders of content. */
+/** An editor's export and import calls. */
 export function folderCalls({ call, app }: Awaited<ReturnType<typeof startStudio>>, { token }: AuthResult) {
   const at = (id: string, rest = '') => `/api/content/imports/${id}${rest}`
   const read = async (id: string, query = '') =>

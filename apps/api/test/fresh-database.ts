@@ -34,7 +34,7 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Made once on this machine and then loaded: making an embedded database takes seconds, loading one a fraction of one. */
+/** Created once on this machine and then loaded, which is several times faster. */
 async function loadOnceMade(
   name: string,
   prepare: (pglite: PGlite) => Promise<unknown>,
@@ -56,18 +56,18 @@ async function loadOnceMade(
 
 const loadPglite = async (folder?: string) => loadOnceMade(await migrationsHash(), migratePglite, folder)
 
-/** An embedded database without a table. */
+/** An embedded database without tables. */
 export const loadEmptyPglite = () =>
   loadOnceMade(`empty-${hashOfVersions().digest('hex').slice(0, 16)}`, async () => {})
 
-/** A data folder with a made, empty database, as a first start would leave it. */
+/** A data folder with a migrated, empty database. */
 export async function prepareDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'susegad-data-'))
   await (await loadPglite(join(folder, 'database'))).close()
   return folder
 }
 
-/** Embedded databases that were given back. Emptying one takes a tenth of the time of loading one. */
+/** Embedded databases for reuse: emptying one takes a tenth of the time of loading one. */
 const idle: PGlite[] = []
 
 /** Changes with each statement that changes tables, constraints, triggers, functions or roles. */
@@ -106,12 +106,12 @@ async function emptiedPglite(): Promise<FreshDatabase> {
 /** A migrated, empty database for one test file. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   if (!onPostgres) return emptiedPglite()
-  // Only tests know it; the fault runs use the embedded side alone.
+  // Imported here, because the fault benchmarks load this file without vitest.
   const { inject } = await import('vitest')
   const server = inject('postgresUrl')
   const name = `t_${randomBytes(6).toString('hex')}`
   const admin = await connectOnce(`${server}/postgres`)
-  // Only one at a time can copy the template.
+  // Postgres copies a template for one session at a time.
   await admin.query('select pg_advisory_lock(1)')
   await admin.query(`create database ${name} template ${TEMPLATE}`)
   await admin.end()

@@ -9,16 +9,8 @@ export interface Heard {
   data: { kind?: string; ids?: string[]; enquiry?: string; people?: { name: string; state: string }[] }
 }
 
-/** An open desk that hears what is sent to it. */
-export interface Desk {
-  status: number
-  heard: Heard[]
-  /** Waits for an event, also one that has come already. */
-  hears: (what: (event: Heard) => boolean) => Promise<Heard>
-  /** Resolves when the service ends the stream. */
-  ended: Promise<void>
-  leave: () => void
-}
+/** An open desk, with the events it received. */
+export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 export async function addressOf(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) {
@@ -28,12 +20,12 @@ export async function addressOf(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-/** Opens a desk over a real connection: only that one has an end. */
+/** Opens a desk over a real connection, because injected calls have none to close. */
 export async function openDesk(
   url: string,
   token: string,
   { since, from }: { since?: string | undefined; from?: string } = {},
-): Promise<Desk> {
+) {
   const leaving = new AbortController()
   const response = await fetch(`${url}/api/enquiries/live`, {
     headers: {
@@ -49,13 +41,15 @@ export async function openDesk(
   return {
     status: response.status,
     heard,
-    async hears(what) {
+    /** Waits for an event, also one that has come already. */
+    async hears(what: (event: Heard) => boolean): Promise<Heard> {
       for (;;) {
         const found = heard.find(what)
         if (found) return found
         await once(news as never, 'heard')
       }
     },
+    /** Resolves when the service ends the stream. */
     ended,
     leave: () => leaving.abort(),
   }
@@ -76,6 +70,6 @@ async function read(response: Response, heard: Heard[], news: EventTarget): Prom
       news.dispatchEvent(new Event('heard'))
     }
   } catch {
-    // The reader has left.
+    // Aborted by `leave`.
   }
 }

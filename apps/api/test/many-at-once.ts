@@ -4,7 +4,7 @@ import { type Answer, startService } from './service.ts'
 
 export type Result = Answer<{ operation: Operation; message?: string; errors?: Record<string, string> }>
 
-/** A service with two members of the staff who change many enquiries at once. */
+/** A service with two members of staff, and calls of bulk operations. */
 export async function startManyAtOnce() {
   const service = await startService()
   const { app, call, config, db, enquire, staff } = service
@@ -28,7 +28,7 @@ export async function startManyAtOnce() {
   const found = async (query: string) =>
     (await call<EnquiryList>('GET', `/api/enquiries?${query}`, { token: milind.token })).body.total
 
-  /** Many at once, as an import brings them. */
+  /** Inserts enquiries in SQL. */
   const fill = (word: string, count: number) =>
     db.query(
       `insert into enquiries (name, phone, email, subject, message, created_at)

@@ -6,7 +6,7 @@ import type { StorageSettings } from '../src/settings/storage-settings.ts'
 
 const BUCKET = 'agency-photos'
 
-/** A server that speaks S3, with one bucket; it can go away and come back with what it had. */
+/** An S3 server with one bucket, which keeps its objects while stopped. */
 export async function startPhotoStorage() {
   const directory = await mkdtemp(join(tmpdir(), 'susegad-s3-'))
   let port = 0

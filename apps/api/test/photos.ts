@@ -8,7 +8,7 @@ import type { startStudio } from './studio.ts'
 
 type Call = Awaited<ReturnType<typeof startStudio>>['call']
 
-/** What the studio does to upload a photo and to crop it. */
+/** The studio's calls that upload and crop photos. */
 export function photoCalls(call: Call, token: string) {
   const headers = { 'content-type': 'application/octet-stream' }
   const begin = async (size: number, name = 'IMG_0001.jpg') =>
@@ -24,12 +24,14 @@ export function photoCalls(call: Call, token: string) {
       await setTimeout(20)
     }
   }
-  async function upload(bytes: Buffer, name?: string): Promise<Photo> {
+  /** Uploads a photo without waiting for its conversion. Returns its id. */
+  async function sendWhole(bytes: Buffer, name?: string): Promise<string> {
     const { _id } = await begin(bytes.length, name)
     for (let offset = 0; offset < bytes.length; offset += PHOTO_CHUNK_BYTES)
       expect((await send(_id, offset, bytes.subarray(offset, offset + PHOTO_CHUNK_BYTES))).status).toBe(200)
-    return settledPhoto(_id)
+    return _id
   }
+  const upload = async (bytes: Buffer, name?: string) => settledPhoto(await sendWhole(bytes, name))
 
   const crop = (id: string, focus: Photo['focus']) =>
     call<PhotoResult & { message: string }>('POST', `/api/content/photos/${id}/crops`, {
@@ -42,10 +44,10 @@ export function photoCalls(call: Call, token: string) {
     return settledPhoto(body.photo._id)
   }
 
-  return { begin, send, read, settledPhoto, upload, crop, cropped }
+  return { begin, send, sendWhole, read, settledPhoto, upload, crop, cropped }
 }
 
-/** Left half red, right half blue, and little larger than a photo must be: encoding takes time by the pixel. */
+/** Left half red, right half blue. Hardly larger than the minimum, because encoding takes time for each pixel. */
 export const halves = (width = 1400, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
     {
@@ -54,6 +56,10 @@ export const halves = (width = 1400, height = 600) =>
       top: 0,
     },
   ])
+export const plain = (background: string) =>
+  sharp({ create: { width: 640, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
 export const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()

@@ -1,20 +1,21 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readContentFolder, type WrittenRecord } from '../src/studio/records/content-folder.ts'
+import { readContentFolder } from '../src/studio/records/content-folder.ts'
 import { addressOf } from '../src/studio/records/content-kinds.ts'
+import type { WrittenRecord } from '../src/studio/records/written-records.ts'
 import { type SiteMaker, type SiteProblem, SiteUnmade } from '../src/studio/site/site-maker.ts'
 
-/** Makes pages that show a record's JSON, and does what a test asks for instead. */
+/** Renders pages that show a record's JSON, and fails or waits as a test asks. */
 export function plainMaker() {
   const asked = {
     /** Awaited before a site is rendered. */
     hold: undefined as Promise<unknown> | undefined,
     fails: undefined as string | undefined,
     problems: [] as SiteProblem[],
-    /** What is wrong across these records, so that no page can be made of them. */
+    /** Problems across records, which prevent rendering. */
     contradicts: (_records: readonly WrittenRecord[]): SiteProblem[] => [],
     rendered: 0,
-    /** How many checks ran at the same time, at most. */
+    /** The largest number of concurrent checks. */
     checkedAtOnce: 0,
   }
   let checking = 0

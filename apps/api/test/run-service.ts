@@ -14,7 +14,7 @@ export interface Running {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** What is started, where, and as whom. */
+/** The program, its working directory and its user id. */
 export interface Place {
   file?: string
   cwd?: string
@@ -40,7 +40,7 @@ export async function killAll(): Promise<void> {
   }
 }
 
-/** Starts the service as its owner does, as a process. */
+/** Starts the service as a process. */
 export function spawnService(
   env: Record<string, string>,
   { file = server, cwd, user }: Place = {},
@@ -62,8 +62,8 @@ export function spawnService(
   return { child, ended, output: () => output }
 }
 
-// Below the range the system hands out to outgoing connections: none may take it while nobody listens there. Each worker
-// has its own range: a service takes seconds to bind its port, and meanwhile another worker could pick the same.
+// Below the ephemeral ports, which outgoing connections could take. A range for each worker, because a service takes
+// seconds to bind its port.
 const PORTS = 1500
 const firstPort = 20_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 8) * PORTS
 

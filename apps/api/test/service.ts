@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type { AuthResult, StaffEnquiry } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { connectOnce } from '../src/db/connection/postgres-connection.ts'
-import type { Database } from '../src/db/database.ts'
 import { makeAdmin } from '../src/features/staff/staff-store.ts'
 import { type Config, readConfig } from '../src/settings/config.ts'
 import { Business } from '../src/settings/site-business.ts'
@@ -27,23 +26,6 @@ export interface Call {
   headers?: Record<string, string>
   /** The caller's address, through the trusted proxy of the tests. */
   from?: string
-}
-
-export interface Service {
-  app: FastifyInstance
-  db: Database
-  url: string | undefined
-  config: Config
-  call: <T = Record<string, unknown>>(method: string, path: string, call?: Call) => Promise<Answer<T>>
-  customer: (values?: Record<string, unknown>) => Promise<AuthResult>
-  /** A customer who has confirmed their email address by the link. */
-  verifiedCustomer: (values?: Record<string, unknown>) => Promise<AuthResult>
-  /** @default an owner */
-  staff: (role?: StaffRole) => Promise<AuthResult>
-  enquire: (values?: Record<string, unknown>, call?: Call) => Promise<string>
-  read: (token: string, id: string) => Promise<StaffEnquiry>
-  /** Runs SQL that sets a test up, without the statement timeout of a request. */
-  prepare: (statement: string) => Promise<unknown>
 }
 
 export const SECRET = 'a secret of the tests, long enough to be taken'
@@ -69,7 +51,7 @@ export const enquiry = (over: Record<string, unknown> = {}): Record<string, unkn
   email: 'meera@mail.example',
   dateOfPlan: '2027-01-15',
   subject: 'enquiry',
-  // Without digits: a search for some of a phone number would find them.
+  // Without digits, which a search for a phone number would find.
   message: `Two rooms with a view of the sea, please. ${randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`,
   ...over,
 })
@@ -86,8 +68,16 @@ export const person = (over: Record<string, unknown> = {}): Record<string, unkno
   }
 }
 
-/** The whole service over a database of its own, for one test file. */
-export async function startService(over: Partial<Config> = {}, siteMaker?: SiteMaker): Promise<Service> {
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The whole service on a separate database, for one test file. */
+export async function startService(over: Partial<Config> = {}, siteMaker?: SiteMaker) {
   const { database, url, drop } = await freshDatabase()
   const config = testConfig(over)
   const app = await buildApp({ config, database, secret: SECRET, ...(siteMaker && { siteMaker }) })
@@ -98,7 +88,11 @@ export async function startService(over: Partial<Config> = {}, siteMaker?: SiteM
   })
 
   const assertDocumented = documentedStatuses(app)
-  const call: Service['call'] = async (method, path, { token, body, headers = {}, from } = {}) => {
+  async function call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { token, body, headers = {}, from }: Call = {},
+  ): Promise<Answer<T>> {
     const response = await app.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url: path,
@@ -110,24 +104,17 @@ export async function startService(over: Partial<Config> = {}, siteMaker?: SiteM
       ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
     })
     assertDocumented(method, path, response.statusCode)
-    let parsed: unknown
-    try {
-      parsed = response.json()
-    } catch {
-      parsed = undefined
-    }
     return {
       status: response.statusCode,
-      body: parsed as never,
+      body: parsed(response.body) as T,
       text: response.body,
       headers: response.headers as Record<string, unknown>,
     }
   }
-  const customer: Service['customer'] = async (values) => {
-    const { body } = await call<AuthResult>('POST', '/api/users/register', { body: person(values) })
-    return body
-  }
-  const verifiedCustomer: Service['verifiedCustomer'] = async (values) => {
+  const customer = async (values?: Record<string, unknown>): Promise<AuthResult> =>
+    (await call<AuthResult>('POST', '/api/users/register', { body: person(values) })).body
+  /** A customer who has confirmed their email address. */
+  const verifiedCustomer = async (values?: Record<string, unknown>): Promise<AuthResult> => {
     const made = await customer(values)
     const [letter] = await database.query<{ body: string }>(
       `delete from outbox where user_id = $1::uuid returning body`,
@@ -145,23 +132,23 @@ export async function startService(over: Partial<Config> = {}, siteMaker?: SiteM
     call,
     customer,
     verifiedCustomer,
-    staff: async (role) => {
+    /** By default an owner. */
+    staff: async (role?: StaffRole): Promise<AuthResult> => {
       const made = await verifiedCustomer({ name: 'Milind Naik' })
       await makeAdmin(database, made.user._id, role)
       return made
     },
-    enquire: async (values, options) => {
+    enquire: async (values?: Record<string, unknown>, options?: Call): Promise<string> => {
       const { body } = await call<{ enquiry: { _id: string } }>('POST', '/api/enquiries', {
         ...options,
         body: enquiry(values),
       })
       return body.enquiry._id
     },
-    read: async (token, id) => {
-      const { body } = await call<{ enquiry: StaffEnquiry }>('GET', `/api/enquiries/${id}`, { token })
-      return body.enquiry
-    },
-    prepare: async (statement) => {
+    read: async (token: string, id: string): Promise<StaffEnquiry> =>
+      (await call<{ enquiry: StaffEnquiry }>('GET', `/api/enquiries/${id}`, { token })).body.enquiry,
+    /** Runs SQL without the statement timeout of a request. */
+    prepare: async (statement: string): Promise<unknown> => {
       if (url === undefined) return database.query(statement)
       const client = await connectOnce(url)
       return client.query(statement).finally(() => client.end())

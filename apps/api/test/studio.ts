@@ -17,7 +17,7 @@ import type { Config } from '../src/settings/config.ts'
 import { plainMaker } from './plain-maker.ts'
 import { startService } from './service.ts'
 
-/** A service whose site shows plain pages, and what editors do with it. */
+/** A service with a plain site, and calls of the studio. */
 export async function startStudio(over: Partial<Config> = {}) {
   const { maker, asked } = plainMaker()
   const dataDir = await mkdtemp(join(tmpdir(), 'susegad-studio-'))
@@ -44,7 +44,7 @@ export async function startStudio(over: Partial<Config> = {}) {
     save,
     changes,
     release,
-    /** Changes fields of a record, on what is there. */
+    /** Changes some fields of a record. */
     async change(by: AuthResult, record: string, fields: ContentData) {
       const { data, version } = await read(by, record)
       const answer = await save(by, record, { ...data, ...fields }, version)

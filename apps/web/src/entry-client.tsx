@@ -52,9 +52,6 @@ async function start(): Promise<void> {
       () => {},
     )
   }, 200)
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) document.documentElement.dataset.whole = ''
-  })
   await startSession(async (token) => {
     const { fetchSessionUser } = await import('./shell/session/session-user.ts')
     return fetchSessionUser(token)

@@ -15,14 +15,14 @@ import { submitEnquiry } from './submit-enquiry.ts'
 const { baseUrl, client, seen, willAnswer } = await scriptedService()
 
 describe('a call', () => {
-  it('carries a personal access token, unless it can ask for a session', async () => {
+  it('sends the access token unless there is getToken', async () => {
     willAnswer(json(200, { staff: [] }))
     await createApiClient({ baseUrl, token: 'sgd_0' }).users.staff()
     await createApiClient({ baseUrl, token: 'sgd_0', getToken: () => null }).users.staff()
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer sgd_0', undefined])
   })
 
-  it('carries token, query and body, and leaves out what is not set', async () => {
+  it('sends token, query and body without unset values', async () => {
     willAnswer(
       json(200, { enquiries: [], total: 0 }),
       json(200, { deleted: 2 }),
@@ -53,7 +53,7 @@ describe('a call', () => {
     [429, 'rate'],
     [500, 'server'],
     [503, 'unavailable'],
-  ])('answered with %i fails as %s', async (status, kind) => {
+  ])('answered %i fails as %s', async (status, kind) => {
     willAnswer(json(status, { message: 'Why', errors: { name: 'Name is required' } }, { 'retry-after': '7' }))
     const error = await failureOf(
       client.users.updateProfile({ name: '', username: '', email: '', phone: '' }),
@@ -68,7 +68,7 @@ describe('a call', () => {
     })
   })
 
-  it('without an answer, or with one that is no JSON, fails as one kind too', async () => {
+  it('fails with an ApiError without a response or with one that is not JSON', async () => {
     willAnswer(broken)
     expect(await failureOf(client.users.login({ emailOrUsername: 'a', password: 'b' }))).toMatchObject({
       kind: 'network',
@@ -84,7 +84,7 @@ describe('a call', () => {
     })
   })
 
-  it('that is answered with nothing succeeds', async () => {
+  it('succeeds with status 204', async () => {
     willAnswer(nothing)
     expect(await client.users.logout()).toBeUndefined()
   })
@@ -94,7 +94,7 @@ describe('a call', () => {
     ['somebody else’s JSON', json(200, { success: true })],
     ['no content', (_request, response) => response.writeHead(200).end()],
     ['JSON that is no object', json(200, null)],
-  ])('that is answered 200 with %s has failed, whatever was asked', async (_what, answer) => {
+  ])('fails when answered 200 with %s', async (_what, answer) => {
     willAnswer(answer)
     const calls = Object.values(client).flatMap((resource) =>
       Object.entries<(...input: never[]) => Promise<unknown>>(resource)
@@ -105,7 +105,7 @@ describe('a call', () => {
     for (const error of failures) expect(error).toMatchObject({ kind: 'server', status: 200 })
   })
 
-  it('for an enquiry has succeeded with any JSON, and not with the page of a captive portal', async () => {
+  it('to submit an enquiry accepts any JSON, but not the page of a captive portal', async () => {
     const send = () => failureOf(submitEnquiry(enquiry, { baseUrl, idempotencyKey: 'k' }))
     willAnswer(json(201, { enquiry: { _id: '1', status: 'of a later version' } }))
     expect(await send()).toBeUndefined()
@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(await send()).toMatchObject({ status: 200 })
   })
 
-  it('can be cancelled, also while it waits to be repeated', async () => {
+  it('can be aborted, also between retries', async () => {
     willAnswer(() => {})
     const first = new AbortController()
     const call = client.users.profile({ signal: first.signal })
@@ -131,7 +131,7 @@ describe('a call', () => {
   })
 })
 
-it('reports an ended session with the token it answers, but not a refused sign-in', async () => {
+it('reports a 401 with the token of the request, but not a refused sign-in', async () => {
   const ended: (string | null)[] = []
   const watched = createApiClient({
     baseUrl,
@@ -145,15 +145,15 @@ it('reports an ended session with the token it answers, but not a refused sign-i
   expect(ended).toEqual(['old'])
 })
 
-describe('away from a page', () => {
-  it('asks for the origin that Node cannot know', async () => {
+describe('outside of a page', () => {
+  it('requires baseUrl', async () => {
     await expect(createApiClient().users.profile()).rejects.toThrow(
       /^baseUrl is missing\. .*https:\/\/goa\.example/,
     )
     await expect(submitEnquiry(enquiry)).rejects.toThrow(/^baseUrl is missing/)
   })
 
-  it('leaves a relative address to a fetch of the caller', async () => {
+  it('allows relative URLs with a custom fetch', async () => {
     const seenUrls: string[] = []
     const own: typeof fetch = async (url) => {
       seenUrls.push(String(url))
@@ -164,8 +164,8 @@ describe('away from a page', () => {
   })
 })
 
-describe('a result instead of an error', () => {
-  it('is the value or the failure', async () => {
+describe('asResult', () => {
+  it('returns the value or the ApiError', async () => {
     willAnswer(json(200, { user: { name: 'Asha' } }))
     expect(await asResult(client.users.profile())).toEqual({ ok: true, value: { user: { name: 'Asha' } } })
     willAnswer(json(429, { message: 'Slower' }, { 'retry-after': '7' }))
@@ -173,7 +173,7 @@ describe('a result instead of an error', () => {
     expect(result.ok ? undefined : result.error).toMatchObject({ kind: 'rate', retryAfter: 7 })
   })
 
-  it('hides no mistake of the caller', async () => {
+  it('rethrows programming errors', async () => {
     await expect(asResult(createApiClient().users.profile())).rejects.toThrow('baseUrl is missing')
   })
 })

@@ -20,10 +20,9 @@ import { quoteCalls } from './client/enquiry/quotes.ts'
 import { studioCalls } from './client/studio.ts'
 import { request } from './request.ts'
 
-export { ApiError, type ApiErrorKind } from './api-error.ts'
+export { ApiError, type ApiErrorKind, asResult, type Result } from './api-error.ts'
 export type { CallOptions, SubmitOptions } from './client/call.ts'
 export type { ExportQuery } from './client/enquiry/enquiries.ts'
-export { asResult, type Result } from './result.ts'
 
 export interface ApiClientOptions {
   /** Origin of the service, without `/api`; defaults to the page's own origin. */

@@ -7,7 +7,7 @@ const { baseUrl, client, seen, willAnswer } = await scriptedService()
 describe('a file', () => {
   const file = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="enquiries.csv"' }
 
-  it('comes as it is written, and is not held to the deadline of an answer', async () => {
+  it('is streamed, without the timeout of other calls', async () => {
     let rest: () => void = () => {}
     willAnswer((_request, response) => {
       response.writeHead(200, file).write('Id,Name\r\n')
@@ -22,7 +22,7 @@ describe('a file', () => {
     expect(seen[0]?.url).toBe('/api/enquiries/export?status=closed')
   })
 
-  it('can be aborted on its way', async () => {
+  it('can be aborted while streaming', async () => {
     willAnswer((_request, response) => void response.writeHead(200, file).write('Id'))
     const controller = new AbortController()
     const stream = await client.enquiries.export({}, { signal: controller.signal })

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** A service that answers as a test says, and a desk that follows it. */
+/** A service with the given answers, and a client that follows it. */
 async function follow(answer: (asked: Asked, count: number) => void) {
   let count = 0
   const asked: Asked[] = []
@@ -51,7 +51,7 @@ const stream = { 'content-type': 'text/event-stream' }
 const change = (id: string, enquiry: string) =>
   `id: ${id}\nevent: change\ndata: {"kind":"created","ids":["${enquiry}"]}\n\n`
 
-it('hands on each event, however its bytes are cut', async () => {
+it('passes on each event, however the bytes are split', async () => {
   const { events, asked } = await follow(({ answer }) => {
     answer.writeHead(200, stream)
     const text = `: still here\n\n${change('a-1', 'नई')}`
@@ -61,7 +61,7 @@ it('hands on each event, however its bytes are cut', async () => {
   expect(asked[0]).toMatchObject({ token: 'Bearer of-staff', since: undefined })
 })
 
-it('connects again after a lost connection, and says what it has heard', async () => {
+it('reconnects after a lost connection with the last event id', async () => {
   const { events, asked, connected } = await follow(({ answer }, count) => {
     answer.writeHead(200, stream)
     answer.write(change(`a-${count}`, `of-${count}`), () => count === 1 && answer.destroy())
@@ -71,7 +71,7 @@ it('connects again after a lost connection, and says what it has heard', async (
   expect(connected).toEqual([true, false, true])
 })
 
-it('waits for a service that is away, or a page in between', async () => {
+it('retries after a 503 and after the page of a captive portal', async () => {
   const { events } = await follow(({ answer }, count) => {
     if (count === 1) answer.writeHead(503).end()
     else if (count === 2) answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Wi-Fi</h1>')
@@ -80,7 +80,7 @@ it('waits for a service that is away, or a page in between', async () => {
   await expect.poll(() => events.length, { timeout: 15_000 }).toBe(1)
 })
 
-it('ends where the caller is refused, and when it leaves', async () => {
+it('ends when refused and when aborted', async () => {
   const refused = await follow(({ answer }) => answer.writeHead(401).end())
   await expect(refused.ended).rejects.toThrow(ApiError)
   const { ended, leave, connected } = await follow(({ answer }) =>

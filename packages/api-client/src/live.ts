@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { ApiError } from './api-error.ts'
 import type { LiveChange, Presence } from './contract/desk/live.ts'
+import { wait } from './request.ts'
 
 export type { LiveChange, Presence } from './contract/desk/live.ts'
 
@@ -26,9 +27,9 @@ export interface FollowOptions {
 }
 
 // The service writes every 15 seconds: a connection that is silent for longer is lost, as after sleep.
-const SILENCE = 40_000
-const FIRST_PAUSE = 1000
-const LONGEST_PAUSE = 30_000
+const SILENCE_MS = 40_000
+const FIRST_PAUSE_SECONDS = 1
+const LONGEST_PAUSE_SECONDS = 30
 
 /**
  * Follows live events until `signal` aborts. Reconnects after a lost connection and then gets the missed events.
@@ -37,12 +38,12 @@ const LONGEST_PAUSE = 30_000
 export async function followEnquiries(options: FollowOptions): Promise<void> {
   const { signal, onConnected } = options
   let since: string | undefined
-  let pause = FIRST_PAUSE
+  let pause = FIRST_PAUSE_SECONDS
   while (!signal.aborted) {
     try {
       await readEvents(options, since, (id) => {
         since = id
-        pause = FIRST_PAUSE
+        pause = FIRST_PAUSE_SECONDS
       })
     } catch (error) {
       if (error instanceof ApiError) throw error
@@ -50,25 +51,25 @@ export async function followEnquiries(options: FollowOptions): Promise<void> {
       onConnected?.(false)
     }
     // Jitter, so that not all desks reconnect at once after a restart.
-    await rest(pause * (0.5 + Math.random()), signal)
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+    await wait(pause * (0.5 + Math.random()), signal).catch(() => {})
+    pause = Math.min(pause * 2, LONGEST_PAUSE_SECONDS)
   }
 }
 
 async function readEvents(
   { baseUrl = '', getToken, signal, onEvent, onConnected, ...options }: FollowOptions,
   since: string | undefined,
-  heard: (id: string) => void,
+  onId: (id: string) => void,
 ): Promise<void> {
   const token = getToken?.()
   const lost = new AbortController()
   const send = options.fetch ?? fetch
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listenOn = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => lost.abort(), SILENCE)
+    timer = setTimeout(() => lost.abort(), SILENCE_MS)
   }
-  listenOn()
+  restartTimer()
   const end = () => lost.abort()
   signal.addEventListener('abort', end)
   try {
@@ -85,7 +86,7 @@ async function readEvents(
     onConnected?.(true)
     const alive = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        listenOn()
+        restartTimer()
         controller.enqueue(chunk)
       },
     })
@@ -96,7 +97,7 @@ async function readEvents(
       .getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const { id, event, data } = part.value
-      if (id !== undefined) heard(id)
+      if (id !== undefined) onId(id)
       onEvent({ ...JSON.parse(data), type: event } as LiveEvent)
     }
   } finally {
@@ -116,16 +117,4 @@ const refusal = (status: number): ApiError =>
     status,
     message: status === 401 ? 'Sign in to continue.' : 'Only staff can do this.',
     body: undefined,
-  })
-
-const rest = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const over = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', over)
-      resolve()
-    }
-    const timer = setTimeout(over, ms)
-    signal.addEventListener('abort', over)
   })

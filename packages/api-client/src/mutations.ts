@@ -1,86 +1,41 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { type MutationKey, mutationOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
-import type {
-  LinkInput,
-  LoginInput,
-  PasswordInput,
-  ProfileInput,
-  RegisterInput,
-} from './contract/account/user.ts'
 import type { ChangeInput, EnquiryInput } from './contract/enquiry/enquiry.ts'
 
+/** Passes only the variables on: TanStack Query's second argument would be taken for the options of a call. */
+const write = <Data, Variables = void>(
+  mutationKey: MutationKey,
+  call: (variables: Variables) => Promise<Data>,
+) => mutationOptions({ mutationKey, mutationFn: (variables: Variables) => call(variables) })
+
 /** Mutation options for enquiries. Afterwards invalidate `enquiryQueries(client).all()`. */
-export function enquiryMutations(client: ApiClient) {
-  const { enquiries } = client
-  return {
-    /** Use one key per form: the client can then retry, and the enquiry is stored only once. */
-    submit: () =>
-      mutationOptions({
-        mutationKey: ['enquiries', 'submit'] as const,
-        mutationFn: ({ input, idempotencyKey }: { input: EnquiryInput; idempotencyKey?: string }) =>
-          enquiries.submit(input, { idempotencyKey }),
-      }),
-    change: () =>
-      mutationOptions({
-        mutationKey: ['enquiries', 'change'] as const,
-        mutationFn: ({ id, input }: { id: string; input: ChangeInput }) => enquiries.change(id, input),
-      }),
-    addNote: () =>
-      mutationOptions({
-        mutationKey: ['enquiries', 'add-note'] as const,
-        mutationFn: ({ id, text }: { id: string; text: string }) => enquiries.addNote(id, { text }),
-      }),
-    delete: () =>
-      mutationOptions({
-        mutationKey: ['enquiries', 'delete'] as const,
-        mutationFn: (id: string) => enquiries.delete(id),
-      }),
-    deleteMany: () =>
-      mutationOptions({
-        mutationKey: ['enquiries', 'delete-many'] as const,
-        mutationFn: (ids: string[]) => enquiries.deleteMany(ids),
-      }),
-    restore: () =>
-      mutationOptions({
-        mutationKey: ['enquiries', 'restore'] as const,
-        mutationFn: (ids: string[]) => enquiries.restore(ids),
-      }),
-  }
-}
+export const enquiryMutations = ({ enquiries }: ApiClient) => ({
+  /** Use one key per form: the client can then retry, and the enquiry is stored only once. */
+  submit: () =>
+    write(
+      ['enquiries', 'submit'],
+      ({ input, idempotencyKey }: { input: EnquiryInput; idempotencyKey?: string }) =>
+        enquiries.submit(input, { idempotencyKey }),
+    ),
+  change: () =>
+    write(['enquiries', 'change'], ({ id, input }: { id: string; input: ChangeInput }) =>
+      enquiries.change(id, input),
+    ),
+  addNote: () =>
+    write(['enquiries', 'add-note'], ({ id, text }: { id: string; text: string }) =>
+      enquiries.addNote(id, { text }),
+    ),
+  delete: () => write(['enquiries', 'delete'], enquiries.delete),
+  deleteMany: () => write(['enquiries', 'delete-many'], enquiries.deleteMany),
+  restore: () => write(['enquiries', 'restore'], enquiries.restore),
+})
 
 /** Mutation options for accounts. After signing in or out, clear the query client: its data belongs to somebody else. */
-export function userMutations(client: ApiClient) {
-  const { users } = client
-  return {
-    register: () =>
-      mutationOptions({
-        mutationKey: ['users', 'register'] as const,
-        mutationFn: (input: RegisterInput) => users.register(input),
-      }),
-    login: () =>
-      mutationOptions({
-        mutationKey: ['users', 'login'] as const,
-        mutationFn: (input: LoginInput) => users.login(input),
-      }),
-    logout: () =>
-      mutationOptions({
-        mutationKey: ['users', 'logout'] as const,
-        mutationFn: () => users.logout(),
-      }),
-    updateProfile: () =>
-      mutationOptions({
-        mutationKey: ['users', 'update-profile'] as const,
-        mutationFn: (input: ProfileInput) => users.updateProfile(input),
-      }),
-    changePassword: () =>
-      mutationOptions({
-        mutationKey: ['users', 'change-password'] as const,
-        mutationFn: (input: PasswordInput) => users.changePassword(input),
-      }),
-    openLink: () =>
-      mutationOptions({
-        mutationKey: ['users', 'open-link'] as const,
-        mutationFn: (input: LinkInput) => users.openLink(input),
-      }),
-  }
-}
+export const userMutations = ({ users }: ApiClient) => ({
+  register: () => write(['users', 'register'], users.register),
+  login: () => write(['users', 'login'], users.login),
+  logout: () => write(['users', 'logout'], () => users.logout()),
+  updateProfile: () => write(['users', 'update-profile'], users.updateProfile),
+  changePassword: () => write(['users', 'change-password'], users.changePassword),
+  openLink: () => write(['users', 'open-link'], users.openLink),
+})

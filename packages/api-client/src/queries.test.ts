@@ -5,7 +5,7 @@ import { enquiry, json, nothing, scriptedService } from './scripted-service.ts'
 
 const { client, seen, willAnswer } = await scriptedService()
 
-it('makes query options whose keys begin alike', () => {
+it('gives query keys a common root', () => {
   const queries = enquiryQueries(client)
   expect(queries.list({ page: 2 }).queryKey).toEqual([...queries.all(), 'list', { page: 2 }])
   expect(queries.detail('7').queryKey.slice(0, 1)).toEqual(queries.all())
@@ -13,7 +13,7 @@ it('makes query options whose keys begin alike', () => {
 })
 
 describe('mutations', () => {
-  it('carry their variables to the call, under keys below those of the queries', async () => {
+  it('pass their variables to the call, with keys below those of the queries', async () => {
     const enquiries = enquiryMutations(client)
     willAnswer(json(201, { enquiry: {} }), json(200, { enquiry: {} }), json(200, { deleted: 2 }), nothing)
     const run = <Variables>(

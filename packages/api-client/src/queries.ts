@@ -1,205 +1,88 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from './client.ts'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { ApiClient, CallOptions } from './client.ts'
 import type { AuditQuery } from './contract/desk/audit.ts'
 import type { CustomerQuery } from './contract/desk/customer.ts'
 import type { FiguresQuery } from './contract/desk/figures.ts'
 import type { EnquiryQuery, PageQuery } from './contract/enquiry/listing.ts'
 
-// The client already retries what is safe to retry.
-const retry = false
+/** Without retries: the client already retries what is safe to retry. */
+const read = <const Key extends QueryKey, Data>(
+  queryKey: Key,
+  call: (options: CallOptions) => Promise<Data>,
+) => queryOptions({ queryKey, queryFn: ({ signal }) => call({ signal }), retry: false })
 
 /** Query options for enquiries; `all()` is the key to invalidate after a change. */
-export function enquiryQueries(client: ApiClient) {
-  return {
-    all: () => ['enquiries'] as const,
-    list: (query: EnquiryQuery = {}) =>
-      queryOptions({
-        queryKey: ['enquiries', 'list', query] as const,
-        queryFn: ({ signal }) => client.enquiries.list(query, { signal }),
-        retry,
-      }),
-    mine: (query: PageQuery = {}) =>
-      queryOptions({
-        queryKey: ['enquiries', 'mine', query] as const,
-        queryFn: ({ signal }) => client.enquiries.mine(query, { signal }),
-        retry,
-      }),
-    detail: (id: string) =>
-      queryOptions({
-        queryKey: ['enquiries', 'detail', id] as const,
-        queryFn: ({ signal }) => client.enquiries.get(id, { signal }),
-        retry,
-      }),
-  }
-}
+export const enquiryQueries = ({ enquiries }: ApiClient) => ({
+  all: () => ['enquiries'] as const,
+  list: (query: EnquiryQuery = {}) =>
+    read(['enquiries', 'list', query], (options) => enquiries.list(query, options)),
+  mine: (query: PageQuery = {}) =>
+    read(['enquiries', 'mine', query], (options) => enquiries.mine(query, options)),
+  detail: (id: string) => read(['enquiries', 'detail', id], (options) => enquiries.get(id, options)),
+})
 
 /** Query options for customers; `all()` is the key to invalidate after a change. */
-export function customerQueries(client: ApiClient) {
-  return {
-    all: () => ['customers'] as const,
-    search: (query: CustomerQuery = {}) =>
-      queryOptions({
-        queryKey: ['customers', 'search', query] as const,
-        queryFn: ({ signal }) => client.customers.search(query, { signal }),
-        retry,
-      }),
-    detail: (id: string) =>
-      queryOptions({
-        queryKey: ['customers', 'detail', id] as const,
-        queryFn: ({ signal }) => client.customers.get(id, { signal }),
-        retry,
-      }),
-  }
-}
+export const customerQueries = ({ customers }: ApiClient) => ({
+  all: () => ['customers'] as const,
+  search: (query: CustomerQuery = {}) =>
+    read(['customers', 'search', query], (options) => customers.search(query, options)),
+  detail: (id: string) => read(['customers', 'detail', id], (options) => customers.get(id, options)),
+})
 
 /** Query options for the signed-in user and the staff who can be assigned an enquiry. */
-export function userQueries(client: ApiClient) {
-  return {
-    all: () => ['users'] as const,
-    profile: () =>
-      queryOptions({
-        queryKey: ['users', 'profile'] as const,
-        queryFn: ({ signal }) => client.users.profile({ signal }),
-        retry,
-      }),
-    sessions: () =>
-      queryOptions({
-        queryKey: ['users', 'sessions'] as const,
-        queryFn: ({ signal }) => client.users.sessions({ signal }),
-        retry,
-      }),
-    secondFactor: () =>
-      queryOptions({
-        queryKey: ['users', 'second-factor'] as const,
-        queryFn: ({ signal }) => client.users.secondFactor({ signal }),
-        retry,
-      }),
-    passkeys: () =>
-      queryOptions({
-        queryKey: ['users', 'passkeys'] as const,
-        queryFn: ({ signal }) => client.users.passkeys({ signal }),
-        retry,
-      }),
-    staff: () =>
-      queryOptions({
-        queryKey: ['users', 'staff'] as const,
-        queryFn: ({ signal }) => client.users.staff({ signal }),
-        retry,
-      }),
-  }
-}
+export const userQueries = ({ users }: ApiClient) => ({
+  all: () => ['users'] as const,
+  profile: () => read(['users', 'profile'], (options) => users.profile(options)),
+  sessions: () => read(['users', 'sessions'], (options) => users.sessions(options)),
+  secondFactor: () => read(['users', 'second-factor'], (options) => users.secondFactor(options)),
+  passkeys: () => read(['users', 'passkeys'], (options) => users.passkeys(options)),
+  staff: () => read(['users', 'staff'], (options) => users.staff(options)),
+})
 
 /** Query options for the staff; for owners. */
-export function staffQueries(client: ApiClient) {
-  return {
-    all: () => ['staff'] as const,
-    people: () =>
-      queryOptions({
-        queryKey: ['staff', 'people'] as const,
-        queryFn: ({ signal }) => client.staff.people({ signal }),
-        retry,
-      }),
-  }
-}
+export const staffQueries = ({ staff }: ApiClient) => ({
+  all: () => ['staff'] as const,
+  people: () => read(['staff', 'people'], (options) => staff.people(options)),
+})
 
 /** Query options for webhooks. */
-export function webhookQueries(client: ApiClient) {
-  return {
-    list: () =>
-      queryOptions({
-        queryKey: ['webhooks'] as const,
-        queryFn: ({ signal }) => client.webhooks.list({ signal }),
-        retry,
-      }),
-    deliveries: (id: string, query: PageQuery = {}) =>
-      queryOptions({
-        queryKey: ['webhooks', id, 'deliveries', query] as const,
-        queryFn: ({ signal }) => client.webhooks.deliveries(id, query, { signal }),
-        retry,
-      }),
-  }
-}
+export const webhookQueries = ({ webhooks }: ApiClient) => ({
+  list: () => read(['webhooks'], (options) => webhooks.list(options)),
+  deliveries: (id: string, query: PageQuery = {}) =>
+    read(['webhooks', id, 'deliveries', query], (options) => webhooks.deliveries(id, query, options)),
+})
 
 /** Query options for the audit trail. */
-export function auditQueries(client: ApiClient) {
-  return {
-    list: (query: AuditQuery = {}) =>
-      queryOptions({
-        queryKey: ['audit', query] as const,
-        queryFn: ({ signal }) => client.audit.list(query, { signal }),
-        retry,
-      }),
-  }
-}
+export const auditQueries = ({ audit }: ApiClient) => ({
+  list: (query: AuditQuery = {}) => read(['audit', query], (options) => audit.list(query, options)),
+})
 
 /** Query options for your personal access tokens. */
-export function tokenQueries(client: ApiClient) {
-  return {
-    list: () =>
-      queryOptions({
-        queryKey: ['tokens'] as const,
-        queryFn: ({ signal }) => client.tokens.list({ signal }),
-        retry,
-      }),
-  }
-}
+export const tokenQueries = ({ tokens }: ApiClient) => ({
+  list: () => read(['tokens'], (options) => tokens.list(options)),
+})
 
 /** Query options for the figures of a period. */
-export function figuresQueries(client: ApiClient) {
-  return {
-    of: (query: FiguresQuery = {}) =>
-      queryOptions({
-        queryKey: ['figures', query] as const,
-        queryFn: ({ signal }) => client.figures.read(query, { signal }),
-        retry,
-      }),
-  }
-}
+export const figuresQueries = ({ figures }: ApiClient) => ({
+  of: (query: FiguresQuery = {}) => read(['figures', query], (options) => figures.read(query, options)),
+})
 
 /** Query options for answer templates. */
-export function templateQueries(client: ApiClient) {
-  return {
-    list: () =>
-      queryOptions({
-        queryKey: ['templates'] as const,
-        queryFn: ({ signal }) => client.templates.list({ signal }),
-        retry,
-      }),
-  }
-}
+export const templateQueries = ({ templates }: ApiClient) => ({
+  list: () => read(['templates'], (options) => templates.list(options)),
+})
 
 /** Query options for routing rules. */
-export function routingQueries(client: ApiClient) {
-  return {
-    read: () =>
-      queryOptions({
-        queryKey: ['routing'] as const,
-        queryFn: ({ signal }) => client.routing.read({ signal }),
-        retry,
-      }),
-  }
-}
+export const routingQueries = ({ routing }: ApiClient) => ({
+  read: () => read(['routing'], (options) => routing.read(options)),
+})
 
 /** Query options for views of the desk, with their counts. */
-export function viewQueries(client: ApiClient) {
-  return {
-    list: () =>
-      queryOptions({
-        queryKey: ['views'] as const,
-        queryFn: ({ signal }) => client.views.list({ signal }),
-        retry,
-      }),
-  }
-}
+export const viewQueries = ({ views }: ApiClient) => ({
+  list: () => read(['views'], (options) => views.list(options)),
+})
 
 /** Query options for unsent emails. */
-export function letterQueries(client: ApiClient) {
-  return {
-    undelivered: () =>
-      queryOptions({
-        queryKey: ['letters', 'undelivered'] as const,
-        queryFn: ({ signal }) => client.letters.undelivered({ signal }),
-        retry,
-      }),
-  }
-}
+export const letterQueries = ({ letters }: ApiClient) => ({
+  undelivered: () => read(['letters', 'undelivered'], (options) => letters.undelivered(options)),
+})

@@ -56,8 +56,8 @@ function deadline(outer: AbortSignal | undefined, ms: number) {
   if (outer?.aborted) abort()
   return {
     signal: controller.signal,
-    stopClock: () => clearTimeout(timer),
-    release: () => outer?.removeEventListener('abort', abort),
+    clearTimer: () => clearTimeout(timer),
+    removeListener: () => outer?.removeEventListener('abort', abort),
   }
 }
 
@@ -78,7 +78,7 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
   const attempt = deadline(signal, timeout)
   let response: Response
   let text: string
-  let handedOn = false
+  let isStreamed = false
   try {
     response = await send(url, {
       method,
@@ -91,16 +91,16 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
       ...(body !== undefined && { body: isBytes(body) ? body : JSON.stringify(body) }),
       signal: attempt.signal,
     })
-    handedOn = options.asStream === true && isFile(response)
-    if (handedOn) return response.body as T
+    isStreamed = options.asStream === true && isFile(response)
+    if (isStreamed) return response.body as T
     text = await response.text()
   } catch (cause) {
     signal?.throwIfAborted()
     throw new ApiError({ kind: 'network', status: 0, message: 'No answer. Check the connection.', cause })
   } finally {
-    attempt.stopClock()
+    attempt.clearTimer()
     // The caller may still abort a streamed body.
-    if (!handedOn) attempt.release()
+    if (!isStreamed) attempt.removeListener()
   }
   const parsed = parse(text)
   if (!response.ok) throw failure(response, parsed)
@@ -122,7 +122,8 @@ function parse(text: string): unknown {
 }
 
 const LONGEST_WAIT = 3
-const wait = (seconds: number, signal: AbortSignal | undefined) =>
+/** Rejects with the abort reason as soon as the signal aborts. */
+export const wait = (seconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const abort = () => {
@@ -136,13 +137,9 @@ const wait = (seconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', abort, { once: true })
   })
 
-/** Whether an earlier request with the same key is still running. */
-const isBeingStored = (
-  error: ApiError,
-  { idempotencyKey }: { idempotencyKey?: string | undefined },
-): boolean =>
-  // Other conflicts have no Retry-After: the caller must resolve them.
-  error.kind === 'conflict' && idempotencyKey !== undefined && error.retryAfter !== undefined
+/** Whether an earlier request with the same key is still running; other conflicts have no Retry-After. */
+const isBeingStored = ({ kind, retryAfter }: ApiError, idempotencyKey: string | undefined): boolean =>
+  kind === 'conflict' && idempotencyKey !== undefined && retryAfter !== undefined
 
 /** Sends a request; retries it only if that cannot repeat its effect. */
 export async function request<T>(url: string, options: RequestOptions<T>): Promise<T> {
@@ -154,7 +151,9 @@ export async function request<T>(url: string, options: RequestOptions<T>): Promi
       const again =
         left > 0 &&
         error instanceof ApiError &&
-        (error.kind === 'network' || error.kind === 'unavailable' || isBeingStored(error, options)) &&
+        (error.kind === 'network' ||
+          error.kind === 'unavailable' ||
+          isBeingStored(error, options.idempotencyKey)) &&
         (error.retryAfter ?? 0) <= LONGEST_WAIT
       if (!again) throw error
       await wait(Math.max(pause, error.retryAfter ?? 0), options.signal)

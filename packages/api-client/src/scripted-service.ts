@@ -57,7 +57,7 @@ export const enquiry = {
   message: 'ten letters',
 }
 
-/** What a call fails with. */
+/** The ApiError of a failed call. */
 export const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,

@@ -3,17 +3,15 @@ import { pictureGroups } from '../pictures/picture-list.ts'
 import { readLock, recordIn } from '../pictures/picture-lock.ts'
 import { exportName, moduleSource } from '../pictures/picture-modules.ts'
 import { CatalogError } from '../src/normalise/normalise.ts'
-import type { EncodedPicture } from './photos/encoded-pictures.ts'
-import { findPictures } from './photos/find-pictures.ts'
+import { type EncodedPicture, findPictures } from './photos/encoded-pictures.ts'
 import { hotelModules } from './print/hotel-modules.ts'
-import { pageModules } from './print/page-modules.ts'
+import { pageModules, textPagesModule } from './print/page-modules.ts'
 import { activityKind, beachKind } from './print/place-modules.ts'
 import { type Modules, recordModules } from './print/record-modules.ts'
-import { textPagesModule } from './print/text-pages-module.ts'
 import { readContent, recordsOf } from './read/read-content.ts'
 import { schemaFiles } from './schema-files.ts'
 
-/** The modules that sites import, by their path below src; throws for what is unsound. */
+/** The modules that sites import, by their path below src; throws if the content is invalid. */
 function contentModules(encoded: ReadonlyMap<string, EncodedPicture>): Modules {
   const content = readContent(findPictures(encoded))
   if (content.problems[0] !== undefined) throw new CatalogError(content.problems[0])
@@ -28,7 +26,7 @@ function contentModules(encoded: ReadonlyMap<string, EncodedPicture>): Modules {
 
 const lockFile = fileURLToPath(new URL('../media/pictures.lock.json', import.meta.url))
 
-/** Everything that is made of the example, its pictures' lock and the schemas, by its path in the package. */
+/** All generated files by their path in the package. */
 export async function contentFiles(): Promise<Modules> {
   const lock = await readLock(lockFile)
   const groups = pictureGroups().map(({ group, names }) => ({

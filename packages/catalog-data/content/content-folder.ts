@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 
-/** A file of content as it stands in its folder. */
-export interface ContentFile {
-  /** Its path as messages name it: the folder of the business, and its place in there. */
+/** The raw content of one file. */
+interface ContentFile {
+  /** Path for messages, beginning with the name of the content folder. */
   file: string
   raw: Record<string, unknown>
 }
@@ -21,15 +21,16 @@ export function setContentFolder(path: string): void {
   folder = path
 }
 
+const fileError = (file: string, problem: string, cure: string) =>
+  new CatalogError({ file: named(file), record: 'file', field: 'file', problem, cure })
+
 function parsed(file: string): Record<string, unknown> {
   if (!existsSync(join(folder, file)))
-    throw new CatalogError({
-      file: named(file),
-      record: 'file',
-      field: 'file',
-      problem: existsSync(folder) ? 'is not there' : `is not there, nor is the folder ${folder}`,
-      cure: 'Write it, or correct CONTENT_DIR. packages/catalog-data/konkan-trails has one to begin with.',
-    })
+    throw fileError(
+      file,
+      existsSync(folder) ? 'is not there' : `is not there, nor is the folder ${folder}`,
+      'Write it, or correct CONTENT_DIR. packages/catalog-data/konkan-trails has one to begin with.',
+    )
   try {
     const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -37,17 +38,12 @@ function parsed(file: string): Record<string, unknown> {
     const { $schema: _editorsOnly, ...raw } = value as Record<string, unknown>
     return raw
   } catch (error) {
-    throw new CatalogError({
-      file: named(file),
-      record: 'file',
-      field: 'file',
-      problem: `cannot be read: ${error instanceof Error ? error.message : error}`,
-      cure: 'Correct the syntax at that place.',
-    })
+    const reason = error instanceof Error ? error.message : error
+    throw fileError(file, `cannot be read: ${reason}`, 'Correct the syntax at that place.')
   }
 }
 
-/** Every record of a kind; a file that is not JSON becomes a problem of its own. */
+/** Every record of a kind; a file that is not JSON is reported as a problem. */
 export function contentFiles(kind: string): { files: ContentFile[]; problems: CatalogProblem[] } {
   const problems: CatalogProblem[] = []
   const files = globSync(`${kind}/*.json`, { cwd: folder })
@@ -64,15 +60,15 @@ export function contentFiles(kind: string): { files: ContentFile[]; problems: Ca
   return { files, problems }
 }
 
-/** Whether the business has the record; some may be left out. */
+/** Whether the file exists; some are optional. */
 export const hasContentFile = (name: string): boolean => existsSync(join(folder, `${name}.json`))
 
-/** One record that stands alone. */
+/** A file that must exist. */
 export const contentFile = (name: string): ContentFile => {
   const file = `${name}.json`
   return { file: named(file), raw: parsed(file) }
 }
 
-/** Texts that several records say in the same words, where a business has any. */
+/** Texts that several records share; empty without the file. */
 export const sharedTexts = (): Record<string, unknown> =>
   existsSync(join(folder, 'shared-texts.json')) ? parsed('shared-texts.json') : {}

@@ -11,7 +11,7 @@ import { schemaFiles } from './schema-files.ts'
 
 const kinds = { hotels: hotelContent, activities: activityContent, beaches: beachContent }
 
-describe.each(Object.entries(kinds))('the schema that editors complete %s by', (folder, schema) => {
+describe.each(Object.entries(kinds))('the schema of %s', (folder, schema) => {
   it.each(contentFiles(folder).files.map(({ file, raw }) => [file, raw] as const))(
     'fits %s',
     (_file, raw) => {
@@ -25,7 +25,7 @@ it.each(Object.entries(schemaFiles()))('%s is up to date (run the content comman
   expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(text)
 })
 
-it('a schema says what a field is for, and lets a shared text stand in place of a list', () => {
+it('a schema describes its fields, and allows a shared text instead of a list', () => {
   const hotel = JSON.parse(schemaFiles()['schema/hotel.schema.json'] ?? '{}')
   expect(hotel.properties.location.description).toContain('Village and area')
   expect(hotel.properties.facilities.anyOf[1].pattern).toContain('a-zA-Z')

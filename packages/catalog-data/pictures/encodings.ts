@@ -7,7 +7,7 @@ export interface Encoding {
 }
 
 const avifWidths = [480, 800, 1200, 1920]
-/** Few browsers are left that need WebP, and those are rarely large: the widest is AVIF alone. */
+/** Browsers that still need WebP rarely have large screens, so the widest file is AVIF only. */
 const webpWidths = [480, 800, 1200]
 
 const look = {
@@ -16,10 +16,10 @@ const look = {
   jpg: { quality: 80, mozjpeg: true },
 } as const
 
-/** Changes when the encoders are told something else, so that everything is encoded anew. */
+/** Part of each hash, so that changed settings encode everything again. */
 export const encodingSettings: string = JSON.stringify({ avifWidths, webpWidths, look })
 
-/** Cards for link previews are one JPEG: what reads them knows nothing newer. */
+/** Link previews are a single JPEG, because their readers support nothing newer. */
 export const isSocialCard = (name: string): boolean => name.startsWith('social/')
 
 export interface Frame {
@@ -27,7 +27,7 @@ export interface Frame {
   height: number
 }
 
-/** What a picture fills: the page, or the card of a link preview. */
+/** Maximum size of a picture: a page, or a link preview. */
 export const frameOf = (name: string): Frame =>
   isSocialCard(name) ? { width: 1200, height: 630 } : { width: 1920, height: 1200 }
 

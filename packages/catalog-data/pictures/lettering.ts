@@ -12,17 +12,17 @@ function font(): Font {
   return fraunces
 }
 
-/** Width of a line in the house's display letters. */
+/** Width of a line in the display font. */
 export const letteringWidth = (text: string, size: number): number => font().getAdvanceWidth(text, size)
 
 export interface LetteringOptions {
-  /** Where the line begins, on its base line. */
+  /** Start of the baseline. */
   at: Point
-  /** Height of the letters' body. */
+  /** Font size. */
   size: number
 }
 
-/** A line of display letters as a path, so that no font is needed where it is shown. */
+/** A line in the display font as a path, so that rendering needs no font. */
 export function lettering(text: string, { at: [x, y], size }: LetteringOptions): string {
   const { commands } = font().getPath(text, x, y, size)
   return commands

@@ -45,7 +45,7 @@ async function dropPhoto(name: string, photo: Buffer): Promise<void> {
 }
 
 describe('the pictures command', { timeout: 60_000 }, () => {
-  it('encodes each width once and tells the records what to ask for', async () => {
+  it('encodes each width once and writes the module', async () => {
     const outcome = await makePictures(job({ 'beaches/a/1': swatch('#dd7744', 1920, 1200) }))
     expect(outcome.encoded).toEqual(['beaches/a/1'])
     const widths = (await encodedFiles()).map((file) => file.replace(/\..*\./, '.')).sort()
@@ -64,7 +64,7 @@ describe('the pictures command', { timeout: 60_000 }, () => {
     )
   })
 
-  it('has the module of a new picture ready while it asks for what the picture shows', async () => {
+  it('writes the module of a new picture before it asks for its master', async () => {
     let module = ''
     const otherMaster = async () => {
       module = await readFile(join(folder, 'generated/beach-test.ts'), 'utf8')
@@ -74,7 +74,7 @@ describe('the pictures command', { timeout: 60_000 }, () => {
     expect(module).toContain('export const picture1')
   })
 
-  it('gives the same bytes from nothing again', async () => {
+  it('is reproducible', async () => {
     const contents = async () => {
       await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
       const files = (await encodedFiles()).sort()
@@ -106,7 +106,7 @@ describe('the pictures command', { timeout: 60_000 }, () => {
     expect(await encodedFiles()).toHaveLength(before.length)
   })
 
-  it('looks only at the pictures it is asked for and keeps the rest', async () => {
+  it('processes only the selected pictures and keeps the rest', async () => {
     const both = { 'beaches/a/1': swatch('#dd7744'), 'beaches/a/2': swatch('#447755') }
     await makePictures(job(both))
     const outcome = await makePictures({ ...job(both), only: (name) => name.endsWith('2') })
@@ -115,7 +115,7 @@ describe('the pictures command', { timeout: 60_000 }, () => {
     expect(module).not.toContain('00000000')
   })
 
-  it('says which pictures have no photo, and keeps their place in the records', async () => {
+  it('lists pictures without a photo, and keeps them in the module', async () => {
     const outcome = await makePictures({
       ...job({}),
       groups: [{ group: 'beach-test', names: ['beaches/a/7'] }],
@@ -124,7 +124,7 @@ describe('the pictures command', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder, 'generated/beach-test.ts'), 'utf8')).toContain('export const picture7')
   })
 
-  it('keeps encoded pictures that have no other source, and names those whose files are gone', async () => {
+  it('keeps encoded pictures without another source, and reports missing files', async () => {
     await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
     const withoutSource = { ...job({ 'beaches/a/1': swatch('#dd7744') }), otherMaster: async () => null }
     expect(await makePictures(withoutSource)).toMatchObject({
@@ -164,7 +164,7 @@ describe("an owner's photo", { timeout: 60_000 }, () => {
       .jpeg()
       .toBuffer()
 
-  it('takes the place of the picture: upright, cut to the frame, without its metadata', async () => {
+  it('replaces the picture: upright, cropped, without metadata', async () => {
     await dropPhoto('beaches/a/1', await sideways())
     await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
     const file = (await encodedFiles()).find((name) => name.startsWith('1-1920'))
@@ -218,7 +218,7 @@ describe("an owner's photo", { timeout: 60_000 }, () => {
     )
   })
 
-  it('that cannot be read is named, with what to do', async () => {
+  it('that cannot be read is reported', async () => {
     await dropPhoto('beaches/a/1', Buffer.from('not a picture'))
     await expect(makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))).rejects.toThrow(
       /beaches\/a\/1\.jpg cannot be read.*Replace it/,

@@ -15,9 +15,9 @@ export interface PictureJob {
   groups: readonly PictureGroup[]
   /** The master of a picture without a photo in `photos/`; null keeps what is encoded. */
   otherMaster(name: string): Promise<Master | null>
-  /** Which pictures to look at; the others stay as they are. All by default. */
+  /** Which pictures to process. @default all */
   only?: (name: string) => boolean
-  /** Told of each picture that had to be encoded. */
+  /** Called after each encoded picture. */
   onEncoded?(name: string): void
 }
 
@@ -32,7 +32,7 @@ export interface PictureOutcome {
 const filesOf = (name: string, { hash, width }: Pick<LockedPicture, 'hash' | 'width'>) =>
   encodingsFor(name, width).map((encoding) => ({ encoding, path: encodedPath(name, hash, encoding) }))
 
-/** Encodes what has changed, removes what nobody uses any more, and writes what the records import. */
+/** Encodes changed pictures, removes unused files, and writes the modules that records import. */
 export async function makePictures({
   media,
   modules,
@@ -70,7 +70,7 @@ export async function makePictures({
 
   const writeModules = (known: PictureLock) =>
     writePictureModules(modules, groups, (name) => recordIn(known, name))
-  // The record of a new picture imports it, and may be asked for while the pictures are made.
+  // Records import the modules of new pictures, and may be loaded while pictures are made.
   await writeModules(before)
   for (const name of groups.flatMap((group) => group.names)) {
     const known = before[name]
@@ -95,7 +95,7 @@ export async function makePictures({
     after[name] = await encodePicture(name, fingerprint, master)
     outcome.encoded.push(name)
     onEncoded?.(name)
-    // A long run that is stopped half way keeps what it has done.
+    // Keeps the progress if a long run is stopped.
     await writeLock(lockPath, { ...before, ...after })
   }
 

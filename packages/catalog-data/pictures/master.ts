@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { digest, encodedPath, encodingsFor, type Frame } from './encodings.ts'
 
-/** Where a picture comes from, known before the costly part. */
+/** The source of a picture; its pixels are only read when needed. */
 export interface Master {
   /** The same as long as the pixels are the same. */
   fingerprint: string

@@ -7,7 +7,7 @@ import { readLock } from './picture-lock.ts'
 import { exportName } from './picture-modules.ts'
 import { type SocialCard, socialCardMaster } from './social-card.ts'
 
-/** A link-preview card over a photo; without one its ground is plain. */
+/** A link-preview card with a photo, or with a plain background. */
 export interface OwnCard extends SocialCard {
   photo: string | undefined
 }
@@ -32,10 +32,10 @@ const plain: Master = {
   },
 }
 
-/** Each photo in a module of its own, so that no page ships those of another. */
+/** Each photo has its own module, so that no page ships those of another. */
 const moduleOf = (name: string): string => (isSocialCard(name) ? 'social' : name.replaceAll('/', '--'))
 
-/** Encodes an owner's photos and cards, those alone that have changed, and says where each stands. */
+/** Encodes changed photos and cards of an owner, and returns the module of each picture. */
 export async function makeOwnPictures({ photos, cards, media, modules, onEncoded }: OwnPictureJob) {
   const photoOf = async (name: string | undefined): Promise<Master | null> => {
     const path = photos.get(name ?? '')

@@ -1,4 +1,5 @@
-import { findPictures } from '../content/photos/find-pictures.ts'
+import { metaFiles } from '../content/catalogue/page-metas.ts'
+import { findPictures } from '../content/photos/encoded-pictures.ts'
 import { readContent, recordsOf } from '../content/read/read-content.ts'
 import type { Activity } from '../src/activities/activity.ts'
 import type { Hotel } from '../src/hotels/hotel.ts'
@@ -11,26 +12,10 @@ export interface PictureGroup {
   names: readonly string[]
 }
 
-/** Public pages that are not the page of one record. */
-const pages = [
-  'home',
-  'hotels',
-  'activity',
-  'beaches',
-  'dining',
-  'gallery',
-  'membership',
-  'contact',
-  'terms-and-conditions',
-  'privacy-policy',
-  'refund-policy',
-  'search',
-]
-
 const series = (stem: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${stem}${index + 1}`)
 
-/** What stands on cards has a module of its own, so that a listing does not ship the pictures of details. */
+/** Pictures on cards are a module of their own, so that a listing does not ship the others. */
 function withCard(group: string, folder: string, parts: string[], onCard: readonly string[]): PictureGroup[] {
   const named = (wanted: string[]) => wanted.map((part) => `${folder}/${part}`)
   return [
@@ -60,11 +45,11 @@ function beachGroups({ slug }: { slug: string }): PictureGroup[] {
   return withCard(`beach-${slug}`, `beaches/${slug}`, series('', 7), ['1', '2', '3', '4'])
 }
 
-/** Cards of 1200 × 630 that stand for a page where its address is shared. */
+/** Names of link-preview cards. */
 const socialNames = (folder: string, records: readonly { slug: string }[]) =>
   records.map(({ slug }) => `social/${folder}-${slug}`)
 
-/** Every picture that the content asks for; which are encoded does not matter. */
+/** Every picture of the content, encoded or not. */
 export function pictureGroups(): PictureGroup[] {
   const content = readContent(findPictures(new Map()))
   const hotels = recordsOf(content.hotels)
@@ -85,7 +70,7 @@ export function pictureGroups(): PictureGroup[] {
     {
       group: 'social',
       names: [
-        ...pages.map((page) => `social/${page}`),
+        ...Object.keys(metaFiles).map((page) => `social/${page}`),
         ...socialNames('hotels', hotels),
         ...socialNames('activitys', activities),
         ...socialNames('beaches', beaches),

@@ -3,7 +3,7 @@ import { frameOf } from './encodings.ts'
 import type { PictureRecord } from './picture-modules.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-/** What is known of a picture encoded before. */
+/** An encoded picture in the lock. */
 export interface LockedPicture extends Omit<PictureRecord, 'name'> {
   /** The source and the settings it was encoded from. */
   fingerprint: string
@@ -16,7 +16,7 @@ export async function readLock(path: string): Promise<PictureLock> {
   return JSON.parse(text) as PictureLock
 }
 
-/** Stands in the records until a picture has a photo. */
+/** Placeholder of a picture without a photo. */
 const neutral = { hash: '00000000', tints: ['#e8c9a0', '#6fa39c', '#1f4a52'] } as const
 
 export function recordIn(lock: PictureLock, name: string): PictureRecord {
@@ -24,7 +24,7 @@ export function recordIn(lock: PictureLock, name: string): PictureRecord {
   return { name, hash, width, height, tints }
 }
 
-/** One picture a line, sorted, so that two people's changes merge. */
+/** One sorted line per picture, so that Git can merge changes. */
 export async function writeLock(path: string, lock: PictureLock): Promise<void> {
   const lines = Object.keys(lock)
     .sort()

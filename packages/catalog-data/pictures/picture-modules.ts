@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PictureGroup } from './picture-list.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
-/** What the catalogue's records know of one encoded picture. */
+/** An encoded picture as records refer to it. */
 export interface PictureRecord {
   name: string
   hash: string
@@ -37,7 +37,7 @@ export function moduleSource(records: readonly PictureRecord[]): string {
   return head + records.map(recordSource).join('\n')
 }
 
-/** Writes one module a group and deletes those whose group is gone. */
+/** Writes one module per group and deletes the others. */
 export async function writePictureModules(
   folder: string,
   groups: readonly PictureGroup[],

@@ -5,7 +5,6 @@ import { makePictures } from './make-pictures.ts'
 import { encodedMaster, type Master, photoMaster, photoPath } from './master.ts'
 import { pictureGroups } from './picture-list.ts'
 import { readLock } from './picture-lock.ts'
-import { report } from './report.ts'
 import { socialCardMaster } from './social-card.ts'
 
 const media = join(import.meta.dirname, '../media')
@@ -28,6 +27,8 @@ async function cardMaster(name: string): Promise<Master | null> {
   return picture && socialCardMaster(page, picture)
 }
 
+const report = (text: string) => process.stdout.write(`${text}\n`)
+
 const filters = process.argv.slice(2)
 const { encoded, kept, missing, removed } = await makePictures({
   media,
@@ -35,12 +36,12 @@ const { encoded, kept, missing, removed } = await makePictures({
   groups: pictureGroups(),
   otherMaster: cardMaster,
   only: (name) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
-  onEncoded: (name) => report(`encoded ${name}`),
+  onEncoded: (name) => void report(`encoded ${name}`),
 })
 report(
   `${encoded.length} encoded, ${kept.length} unchanged, ${removed.length} stale files removed, ${missing.length} without a photo`,
 )
-// In a process of its own, because this one has loaded the modules from before.
+// In a new process, because this one has loaded the old modules.
 execFileSync(process.execPath, [join(import.meta.dirname, '../content/write-content.ts')], {
   stdio: 'inherit',
 })

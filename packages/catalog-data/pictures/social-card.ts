@@ -5,15 +5,15 @@ import type { Master } from './master.ts'
 import { fill, group } from './svg.ts'
 
 export interface SocialCard {
-  /** Whose card it is. */
+  /** Name of the business. */
   brand: string
-  /** Whether the house's mark stands before its name. @default true */
+  /** Whether to show the logo. @default true */
   mark?: boolean
   /** The page's name, set large. */
   title: string
-  /** A few words over it. */
+  /** A few words above the title. */
   kicker: string
-  /** Where the subject stands in the picture, from its left (0) to its right edge (1). */
+  /** Position of the subject, from the left (0) to the right edge (1) of the picture. */
   focus?: number
 }
 
@@ -31,7 +31,7 @@ const mark = {
   wave: 'M0 22.3Q4 19.9 8 22.3T16 22.3 24 22.3 32 22.3V26.3Q28 28.7 24 26.3T16 26.3 8 26.3 0 26.3Z',
 }
 
-/** Words on as few lines as fit the panel. */
+/** Breaks a text into lines that fit the panel. */
 function linesOf(text: string, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -108,7 +108,7 @@ function layerOf({ brand, mark: marked = true, title, kicker }: SocialCard): str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing.join('')}</svg>`
 }
 
-/** A link-preview card: the page's name in the house's letters, and its picture from top to bottom. */
+/** A link-preview card: a panel with the page's name beside its picture. */
 export function socialCardMaster(card: SocialCard, picture: Master): Master {
   const layer = layerOf(card)
   const { focus = 0.5 } = card

@@ -6,11 +6,11 @@ import { hotelSummaries } from '../src/hotels/hotels.ts'
 import type { SocialCard } from './social-card.ts'
 
 export interface SocialPage extends SocialCard {
-  /** The picture behind the words. */
+  /** Name of the picture. */
   picture: string
 }
 
-/** As its schema has it. */
+/** As in `social-schema.ts`. */
 interface SocialRecord {
   pages: Record<string, Omit<SocialPage, 'brand'>>
   kickers: Partial<Record<'hotels' | 'activities' | 'beaches', string>>
@@ -19,28 +19,24 @@ interface SocialRecord {
 
 const { pages, kickers, focus: focuses } = contentFile('social').raw as unknown as SocialRecord
 
-const places = [
-  ...hotelSummaries.map(({ slug, name }) => ({
-    card: `hotels-${slug}`,
-    page: { title: name, kicker: kickers.hotels ?? '', picture: `hotels/${slug}/hero-1` },
-  })),
-  ...activitySummaries.map(({ slug, name }) => ({
-    card: `activitys-${slug}`,
-    page: { title: name, kicker: kickers.activities ?? '', picture: `activities/${slug}/1` },
-  })),
-  ...beachSummaries.map(({ slug, name }) => ({
-    card: `beaches-${slug}`,
-    page: { title: name, kicker: kickers.beaches ?? '', picture: `beaches/${slug}/1` },
-  })),
-]
-
 const brand = business.name
 
-/** What the link-preview card of each public page says and shows. */
+const cardsOf = (
+  records: readonly { slug: string; name: string }[],
+  kicker: string | undefined,
+  card: string,
+  picture: (slug: string) => string,
+) =>
+  records.map(({ slug, name }): [string, SocialPage] => {
+    const focus = focuses[`${card}-${slug}`]
+    const page = { brand, title: name, kicker: kicker ?? '', picture: picture(slug) }
+    return [`${card}-${slug}`, focus === undefined ? page : { ...page, focus }]
+  })
+
+/** What the link-preview card of each public page shows. */
 export const socialPages: Readonly<Record<string, SocialPage>> = Object.fromEntries([
   ...Object.entries(pages).map(([name, page]) => [name, { brand, ...page }]),
-  ...places.map(({ card, page }) => {
-    const focus = focuses[card]
-    return [card, { brand, ...page, ...(focus === undefined ? {} : { focus }) }]
-  }),
+  ...cardsOf(hotelSummaries, kickers.hotels, 'hotels', (slug) => `hotels/${slug}/hero-1`),
+  ...cardsOf(activitySummaries, kickers.activities, 'activitys', (slug) => `activities/${slug}/1`),
+  ...cardsOf(beachSummaries, kickers.beaches, 'beaches', (slug) => `beaches/${slug}/1`),
 ])

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const imports =
   /(?:^|\n)(?:import|export)\b(?!\s+type\b)[^'";]*?\bfrom\s*["'](\.[^"']+)["']|(?:^|\n)import\s*["'](\.[^"']+)["']/g
 
-/** The modules that a module brings with it at once; what it loads later does not count. */
+/** A module and its static imports; dynamic imports don't count. */
 export function moduleClosure(entry: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(entry) || !existsSync(entry)) return seen
   seen.add(entry)

@@ -29,7 +29,7 @@ function printRecords(kind: string, records: readonly string[], listing: string)
 function recordFiles(load: string): string[] {
   const text = readFileSync(join(root, load), 'utf8')
   const folder = load.slice(0, load.lastIndexOf('/') + 1)
-  return [...text.matchAll(/import\('(\.\/[^']+)'\)/g)].map(([, path]) => join(folder, path ?? ''))
+  return [...text.matchAll(/import\('(\.\/[^']+)'\)/g)].map(([, path]) => `./${join(folder, path ?? '')}`)
 }
 
 if (!existsSync(join(root, 'dist'))) {
@@ -40,19 +40,7 @@ if (!existsSync(join(root, 'dist'))) {
   for (const [entry, source] of Object.entries(manifest.exports))
     if (entry in manifest.publishConfig.exports)
       process.stdout.write(`| \`${entry.slice(2)}\` | ${kib(brotli(moduleClosure(built(source))))} |\n`)
-  printRecords(
-    'hotel',
-    recordFiles('./src/hotels/load-hotel.ts').map((file) => `./${file}`),
-    './src/hotels/hotels.ts',
-  )
-  printRecords(
-    'activity',
-    recordFiles('./src/activities/load-activity.ts').map((file) => `./${file}`),
-    './src/activities/activities.ts',
-  )
-  printRecords(
-    'beach',
-    recordFiles('./src/beaches/load-beach.ts').map((file) => `./${file}`),
-    './src/beaches/beaches.ts',
-  )
+  const kinds = { hotel: 'hotels', activity: 'activities', beach: 'beaches' }
+  for (const [one, many] of Object.entries(kinds))
+    printRecords(one, recordFiles(`./src/${many}/load-${one}.ts`), `./src/${many}/${many}.ts`)
 }

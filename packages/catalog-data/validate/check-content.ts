@@ -26,7 +26,7 @@ const twins = (content: Content): CatalogProblem[] =>
 /** Everything that is wrong with an owner's folder. */
 export const checkContent = (own: OwnPhotos): CatalogProblem[] => problemsOf(findPhotos(own), own.problems)
 
-/** The same of any folder, whose pictures are encoded. */
+/** Everything that is wrong with a folder whose pictures are encoded. */
 export function checkFolder(folder: string, find: PictureLookup): CatalogProblem[] {
   setContentFolder(folder)
   return problemsOf(find, [])
@@ -36,7 +36,7 @@ function problemsOf(find: PictureLookup, others: readonly CatalogProblem[]): Cat
   try {
     return contentProblems(find, others)
   } catch (error) {
-    // A file that every business has, and that is not there or is not JSON.
+    // A required file is missing or is not JSON.
     if (error instanceof CatalogError) return [error]
     throw error
   }
@@ -45,7 +45,7 @@ function problemsOf(find: PictureLookup, others: readonly CatalogProblem[]): Cat
 function contentProblems(find: PictureLookup, others: readonly CatalogProblem[]): CatalogProblem[] {
   const content = readContent(find)
   const unread = [...others, ...content.problems]
-  // What cannot be read would only make others seem to lead nowhere.
+  // Unreadable records would cause false reports of missing references.
   if (unread.length > 0) return unread
   const records = [...content.hotels, ...content.activities, ...content.beaches]
   const files = new Map(records.map(({ file, record }) => [record.slug, file]))
@@ -62,7 +62,7 @@ function contentProblems(find: PictureLookup, others: readonly CatalogProblem[])
   }
   const checks = {
     file: (slug: string) => files.get(slug) ?? '',
-    // A picture without a photo was refused when it was read.
+    // Missing photos were reported when the content was read.
     pictureExists: () => true,
     business: content.pages.business as unknown as BusinessRecord,
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
+import { filedFaults } from '../content/read/read-records.ts'
 import { business } from '../src/business/generated/business.ts'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureFile } from '../src/pictures/picture.ts'
@@ -14,10 +15,7 @@ import { catalogOf, type Filed, type OwnRecords } from './own-records.ts'
 
 type Exists = (picture: PictureFile) => boolean
 
-const problemsOf = (file: string, record: string, faults: readonly Fault[]): CatalogProblem[] =>
-  faults.map((fault) => ({ file, record, ...fault }))
-
-/** A record that no list names is on no page, and one that another hides is never read. */
+/** Checks that the generated list, summaries and loader contain the record exactly once. */
 function listFaults({ record, loaded, listed, shown }: Filed<{ slug: string }>, twins: boolean): Fault[] {
   const { slug } = record
   const fault = (problem: string, cure: string): Fault[] => [{ field: 'slug', problem, cure }]
@@ -32,42 +30,25 @@ function listFaults({ record, loaded, listed, shown }: Filed<{ slug: string }>, 
 
 function metaFaults(meta: Meta, social: ReadonlyMap<string, PictureFile>, exists: Exists): Fault[] {
   const picture = social.get(meta.socialPicture)
-  return picture && exists(picture)
-    ? []
-    : [
-        {
-          field: 'meta.socialPicture',
-          problem: `there is no picture '${meta.socialPicture}'`,
-          cure: 'Run the pictures command, or name another picture.',
-        },
-      ]
+  if (picture && exists(picture)) return []
+  const problem = `there is no picture '${meta.socialPicture}'`
+  const cure = 'Run the pictures command, or name another picture.'
+  return [{ field: 'meta.socialPicture', problem, cure }]
 }
 
-/** The village by which hotels are filtered: one that the address does not know is a slip of the pen. */
+/** Hotels are filtered by village; one that is not in the address is a typing error. */
 function areaFaults({ location, address }: { location: string; address: string }): Fault[] {
   const [area = ''] = String(location).split(',')
   const known = area.split(/[–\s-]+/).every((word) => String(address).includes(word))
-  return known
-    ? []
-    : [
-        {
-          field: 'location',
-          problem: `the area '${area}' is not in the address '${address}'`,
-          cure: 'Write the village as in the address.',
-        },
-      ]
+  if (known) return []
+  const problem = `the area '${area}' is not in the address '${address}'`
+  return [{ field: 'location', problem, cure: 'Write the village as in the address.' }]
 }
 
 const galleryFaults = (slug: string, { gallery }: Catalog): Fault[] =>
   gallery.some(({ key }) => key === slug)
     ? []
-    : [
-        {
-          field: 'slug',
-          problem: `'${slug}' is not in the gallery`,
-          cure: 'Run the content command.',
-        },
-      ]
+    : [{ field: 'slug', problem: `'${slug}' is not in the gallery`, cure: 'Run the content command.' }]
 
 /** Finds everything that is wrong with the records of this package. */
 export function checkOwnRecords(
@@ -75,7 +56,7 @@ export function checkOwnRecords(
   social: ReadonlyMap<string, PictureFile>,
   exists: Exists,
 ): CatalogProblem[] {
-  // What cannot be read would only make others seem to lead nowhere.
+  // Unreadable records would cause false reports of missing references.
   if (own.problems.length > 0) return [...own.problems]
   const catalog = catalogOf(own)
   const files = new Map<string, string>()
@@ -89,9 +70,9 @@ export function checkOwnRecords(
       const twins = records.some((other) => other !== filed && other.record.slug === record.slug)
       if (schema !== rateRecord) files.set(record.slug, file)
       const faults = faultsOf(schema, record)
-      // What has another shape cannot be looked into.
+      // The further checks need a record that matches its schema.
       const deeper = faults.length > 0 ? [] : further(record)
-      return problemsOf(file, record.slug, [...listFaults(filed, twins), ...faults, ...deeper])
+      return filedFaults(file, record.slug, [...listFaults(filed, twins), ...faults, ...deeper])
     })
 
   const shaped = [

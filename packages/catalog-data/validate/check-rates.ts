@@ -2,7 +2,7 @@ import type { Hotel } from '../src/hotels/hotel.ts'
 import type { RateCard } from '../src/hotels/rate-card.ts'
 import type { Fault } from '../src/schema/faults.ts'
 
-/** Finds what a rate card says against itself or its hotel. */
+/** Finds contradictions within a rate card, and with its hotel. */
 export function checkRates(
   { slug, validFrom, validTo, seasons, rows }: RateCard,
   hotel: Hotel | undefined,

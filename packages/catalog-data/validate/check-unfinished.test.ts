@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { encodedPictures } from '../content/photos/encoded-pictures.ts'
-import { findPictures } from '../content/photos/find-pictures.ts'
+import { encodedPictures, findPictures } from '../content/photos/encoded-pictures.ts'
 import { type Content, readContent } from '../content/read/read-content.ts'
 import { checkUnfinished } from './check-unfinished.ts'
 

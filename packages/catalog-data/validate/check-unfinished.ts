@@ -1,3 +1,4 @@
+import { linksIn } from '../content/read/links-in.ts'
 import { offeredPages } from '../content/read/offered-pages.ts'
 import type { Content } from '../content/read/read-content.ts'
 import type { CatalogProblem } from '../src/normalise/normalise.ts'
@@ -5,21 +6,6 @@ import type { Fault } from '../src/schema/faults.ts'
 import { takenAddresses } from '../src/text-pages/taken-addresses.ts'
 
 type Sections = readonly { title: string; lines: readonly string[] }[]
-
-/** Links of a Markdown text to the site's own pages. */
-const link = /\]\(\s*<?(\/(?!\/)[^)\s>]*)/g
-
-/** Every link to an own page within a value, with its field: in texts, and where a link is a field. */
-function linksIn(value: unknown, field: string, name = ''): { field: string; to: string }[] {
-  if (typeof value === 'string') {
-    if (name === 'to' || name === 'menuAndRates') return /^\/(?!\/)/.test(value) ? [{ field, to: value }] : []
-    return [...value.matchAll(link)].map(([, to = '']) => ({ field, to }))
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    linksIn(inner, Array.isArray(value) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`, key),
-  )
-}
 
 /** Whether the site has a page at an address. */
 function pageFinder({ hotels, rates, activities, beaches, pages, textPages }: Content) {
@@ -46,34 +32,22 @@ function pageFinder({ hotels, rates, activities, beaches, pages, textPages }: Co
 }
 
 const answerFaults = (questions: Sections): Fault[] =>
-  questions.flatMap(({ title, lines }, index) =>
-    lines.length > 0
-      ? []
-      : [
-          {
-            field: `faq.sections[${index}].lines`,
-            problem: `the question '${title}' has no answer`,
-            cure: 'Write the answer, or take the question out.',
-          },
-        ],
-  )
+  questions.flatMap(({ title, lines }, index) => {
+    if (lines.length > 0) return []
+    const problem = `the question '${title}' has no answer`
+    const cure = 'Write the answer, or take the question out.'
+    return { field: `faq.sections[${index}].lines`, problem, cure }
+  })
 
-/** Finds what visitors would see unfinished: questions without an answer, and links that lead to no page. */
+/** Finds questions without an answer and links that lead to no page. */
 export function checkUnfinished(content: Content, fileOf: (page: string) => string): CatalogProblem[] {
   const hasPage = pageFinder(content)
   const problems: CatalogProblem[] = []
   const look = (file: string, record: string, value: unknown, further: readonly Fault[] = []) => {
-    const dead = linksIn(value, '').flatMap(({ field, to }) =>
-      hasPage(to)
-        ? []
-        : [
-            {
-              field,
-              problem: `leads to ${to}, which is no page of this site`,
-              cure: 'Correct the link, or take it out.',
-            },
-          ],
-    )
+    const cure = 'Correct the link, or take it out.'
+    const dead = linksIn(value)
+      .filter(({ to }) => !hasPage(to))
+      .map(({ field, to }) => ({ field, problem: `leads to ${to}, which is no page of this site`, cure }))
     problems.push(...[...dead, ...further].map((fault) => ({ file, record, ...fault })))
   }
   for (const { file, record } of content.hotels)

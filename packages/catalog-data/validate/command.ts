@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
-import { encodedPictures } from '../content/photos/encoded-pictures.ts'
+import { encodedFiles } from '../content/photos/encoded-pictures.ts'
 import { filesOf, report } from './report.ts'
 import { validateFile } from './validate-file.ts'
 
@@ -15,7 +15,6 @@ if (file === undefined || args.includes('--help')) {
   process.stdout.write(`${usage}\n`)
   process.exitCode = args.includes('--help') ? 0 : 1
 } else {
-  const encoded = await encodedPictures(new URL('../pictures/generated/', import.meta.url))
-  const files = new Map([...encoded].map(([name, picture]) => [name, picture.file]))
+  const files = await encodedFiles(new URL('../pictures/generated/', import.meta.url))
   process.exitCode = report(await validateFile(resolve(file), publicFolder, files))
 }

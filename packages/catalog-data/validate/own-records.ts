@@ -1,5 +1,4 @@
-import { encodedPictures as encoded } from '../content/photos/encoded-pictures.ts'
-import { findPictures } from '../content/photos/find-pictures.ts'
+import { encodedPictures, findPictures } from '../content/photos/encoded-pictures.ts'
 import { readContent } from '../content/read/read-content.ts'
 import type { Filed as Read } from '../content/read/read-records.ts'
 import type { Activity } from '../src/activities/activity.ts'
@@ -15,20 +14,19 @@ import { hotelSlugs, loadHotel } from '../src/hotels/load-hotel.ts'
 import { loadRateCard, rateCardSlugs } from '../src/hotels/load-rates.ts'
 import type { RateCard } from '../src/hotels/rate-card.ts'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
-import type { PictureFile } from '../src/pictures/picture.ts'
 
-/** A record with the file that it stands in. */
+/** A record with its file and its generated modules. */
 export interface Filed<T> {
   file: string
   record: T
-  /** What the loader gives for the record's slug. */
+  /** What the loader returns for the record's slug. */
   loaded: T | undefined
-  /** How often the slug stands in the list of slugs, and in that of the cards. */
+  /** How often the slug occurs in the list of slugs, and in the summaries. */
   listed: number
   shown: number
 }
 
-/** Records of the example business, beside what was made of them. */
+/** Compares records with their generated modules. */
 const beside = <T extends { slug: string }>(
   read: readonly Read<T>[],
   slugs: readonly string[],
@@ -55,7 +53,7 @@ export interface OwnRecords {
 }
 
 export async function ownRecords(): Promise<OwnRecords> {
-  const content = readContent(findPictures(await encoded()))
+  const content = readContent(findPictures(await encodedPictures()))
   return {
     problems: content.problems,
     hotels: await beside(content.hotels, hotelSlugs, loadHotel, hotelSummaries),
@@ -72,8 +70,3 @@ export const catalogOf = ({ hotels, activities, beaches }: OwnRecords): Catalog 
   beaches: beaches.map(({ record }) => record),
   gallery: galleryHotels,
 })
-
-/** All encoded pictures by name. */
-export async function encodedPictures(): Promise<Map<string, PictureFile>> {
-  return new Map([...(await encoded())].map(([name, { file }]) => [name, file]))
-}

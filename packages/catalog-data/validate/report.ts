@@ -8,7 +8,7 @@ export const problemLines = (problems: readonly CatalogProblem[]): string =>
     )
     .join('')
 
-/** Prints the problems, and gives the command's exit code. */
+/** Prints the problems and returns the exit code. */
 export function report(problems: readonly CatalogProblem[]): number {
   process.stdout.write(problemLines(problems))
   process.stdout.write(

@@ -9,7 +9,7 @@ import { checkRecords } from './check-records.ts'
 
 const media = fileURLToPath(new URL('../media/pictures/', import.meta.url))
 
-/** Whether each file that a page may ask for is there; a link preview has one, a JPEG. */
+/** Whether all encoded files of a picture exist; a link preview has one, a JPEG. */
 function encodedFilesExist(picture: PictureFile): boolean {
   // The published package comes without them.
   if (!existsSync(media)) return true

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 // Each starts the command, which takes seconds on a busy machine.
 describe('validate', { timeout: 30_000 }, () => {
-  it('finds nothing in a sound file', async () => {
+  it('finds nothing wrong in a valid file', async () => {
     expect(await validateData('sound.json', { hotels: [hotel] })).toEqual({
       code: 0,
       out: 'The catalogue is sound.\n',
@@ -62,7 +62,7 @@ describe('validate', { timeout: 30_000 }, () => {
     expect(out).toContain('4 to put right.')
   })
 
-  it('finds pictures without words, pictures without files and prices with a zero too many', async () => {
+  it('finds missing alt texts, missing files and unusual prices', async () => {
     const { out } = await validateData('doubtful.json', {
       hotels: [
         { ...hotel, price: 199_900, images: ['photos/gone.jpg', { src: 'here.jpg', alt: 'The garden' }] },
@@ -73,7 +73,7 @@ describe('validate', { timeout: 30_000 }, () => {
     expect(out).toContain('199900 is outside the usual 500 to 50000')
   })
 
-  it('finds offers that are none, areas that do not exist, and slips of the pen', async () => {
+  it('finds invalid offers, unknown areas and typing errors', async () => {
     const { out } = await validateData('slips.json', {
       hotels: [{ ...hotel, discount: '100%', location: 'Calangute, West Goa', price: 1999.5 }],
     })

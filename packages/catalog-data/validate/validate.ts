@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { ownFolder } from '../content/content-folder.ts'
+import { encodedFiles } from '../content/photos/encoded-pictures.ts'
 import { ownPhotos } from '../content/photos/own-photos.ts'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 import { checkContent } from './check-content.ts'
 import { checkOwnRecords } from './check-own-records.ts'
-import { encodedPictures, ownRecords } from './own-records.ts'
+import { ownRecords } from './own-records.ts'
 import { filesOf, report } from './report.ts'
 import { fileExists, validateFile } from './validate-file.ts'
 
@@ -18,7 +19,7 @@ Pictures given as paths are looked for beside the file and in the public folder.
 async function validateOwn(): Promise<CatalogProblem[]> {
   try {
     if (ownFolder !== undefined) return checkContent(ownPhotos())
-    return checkOwnRecords(await ownRecords(), await encodedPictures(), (picture) => fileExists(picture, []))
+    return checkOwnRecords(await ownRecords(), await encodedFiles(), (picture) => fileExists(picture, []))
   } catch (error) {
     if (error instanceof CatalogError) return [error]
     throw error
@@ -34,7 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
   return report(
     file === undefined
       ? await validateOwn()
-      : await validateFile(resolve(file), publicFolder, await encodedPictures()),
+      : await validateFile(resolve(file), publicFolder, await encodedFiles()),
   )
 }
 

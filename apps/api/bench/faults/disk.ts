@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, open, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
-import { migratePostgres } from '../../src/db/migrate.ts'
 import { clients, type Ledger, pause, report, say, takeMarkers } from '../../test/deployed/ledger.ts'
 import { prepareDataDir } from '../../test/fresh-database.ts'
-import { startPostgres } from '../../test/postgres.ts'
+import { migrateAt, startPostgres } from '../../test/postgres.ts'
 import { type Running, runService } from '../../test/run-service.ts'
-import { embedded, readMarkers } from './embedded.ts'
+import { embedded, markersOf } from './embedded.ts'
 import { end, onPostgres } from './processes.ts'
 
 interface Disk {
@@ -75,9 +73,7 @@ export async function fillPostgresDisk(): Promise<boolean> {
   if (!disk) return skipped(what)
   const server = await startPostgres(true, join(disk.folder, 'data'))
   const url = `${server.url}/postgres`
-  const setup = await connectOnce(url)
-  await migratePostgres(setup)
-  await setup.end()
+  await migrateAt(url)
   const one = await runService(onPostgres(url))
   const ledger = clients(() => [one.url])
   // Postgres gives up when it can't write its log; whoever supervises it starts it again.
@@ -102,11 +98,11 @@ export async function fillEmbeddedDisk(): Promise<boolean> {
   const ledger = clients(() => [one.url])
   const well = await fillAndFree(disk, one, ledger, async () => {})
   await ledger.stop()
-  const markers = await readMarkers(one)
+  const markers = await markersOf(one)
   await end(one)
   // What was acknowledged must also be there for the next process.
   const again = await runService(embedded(dataDir))
-  const later = await readMarkers(again)
+  const later = await markersOf(again)
   await end(again)
   await disk.remove()
   return report(what, ledger, markers) && report(`${what}, after a restart`, ledger, later) && well

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { clients, pause, report } from '../../test/deployed/ledger.ts'
+import { clients, pause, readMarkers, report } from '../../test/deployed/ledger.ts'
 import { prepareDataDir } from '../../test/fresh-database.ts'
 import { type Running, runService } from '../../test/run-service.ts'
 import { PASSWORD } from '../servers.ts'
@@ -13,24 +13,8 @@ export const embedded = (dataDir: string): Record<string, string> => ({
   ...admin,
 })
 
-/** Every marker, read through the service: nobody else can open its database. */
-export async function readMarkers({ url }: Running): Promise<string[]> {
-  const ask = async (path: string, init: RequestInit = {}) => (await fetch(`${url}${path}`, init)).json()
-  const { token } = await ask('/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ emailOrUsername: admin.ADMIN_EMAIL, password: PASSWORD }),
-  })
-  const messages: string[] = []
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const list = await ask(`/api/enquiries?limit=100&page=${page}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    pages = list.totalPages
-    messages.push(...list.enquiries.map(({ message }: { message: string }) => message))
-  }
-  return messages
-}
+export const markersOf = ({ url }: Running): Promise<string[]> =>
+  readMarkers(url, admin.ADMIN_EMAIL, PASSWORD)
 
 export async function killEmbedded(): Promise<boolean> {
   const dataDir = await prepareDataDir()
@@ -43,7 +27,7 @@ export async function killEmbedded(): Promise<boolean> {
     one = await runService(embedded(dataDir))
   }
   await ledger.stop()
-  const markers = await readMarkers(one)
+  const markers = await markersOf(one)
   await end(one)
   await rm(dataDir, { recursive: true, force: true })
   return report('the embedded database killed or stopped, 6 times', ledger, markers)

@@ -5,20 +5,18 @@ import { end, onPostgres } from './processes.ts'
 
 /** The database can't be reached for a while, again and again; the service is never restarted. */
 export async function cutTheWay(url: string): Promise<boolean> {
-  const way = await cuttableProxy(new URL(url))
-  const through = new URL(url)
-  through.port = String(way.port)
-  const one = await runService(onPostgres(through.href))
+  const proxy = await cuttableProxy(url)
+  const one = await runService(onPostgres(proxy.url))
   const ledger = clients(() => [one.url])
   for (let n = 0; n < 5; n++) {
     await pause(1000)
-    way.cut()
+    proxy.cut()
     await pause(700)
-    way.mend()
+    proxy.mend()
   }
   await pause(1500)
   await ledger.stop()
   await end(one)
-  way.close()
+  proxy.close()
   return report('the way to the database cut, 5 times', ledger, await takeMarkers(url))
 }

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BackupSettings } from '../settings/backup-settings.ts'
 import { StartError } from '../settings/config.ts'
+import { encryption } from './encryption.ts'
 
 const NAME = /^susegad-[\dT-]+Z\.backup\.gz(\.age)?$/
-/** Partial files older than a day were left by a killed process. */
-const UNFINISHED = /^susegad-[\dT-]+Z\.backup\.gz(\.age)?\.part$/
 const DAY = 86_400_000
 
 /** Names start with the time, so that sorting by name sorts by age. */
@@ -20,13 +20,12 @@ export async function listBackups(folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** Deletes old backups and abandoned partial files. Other files stay. */
+/** Deletes old backups, and partial files that a killed process left a day ago. Other files stay. */
 export async function rotateBackups(folder: string, keep: number): Promise<void> {
-  const all = await listBackups(folder)
-  const unfinished = (await readdir(folder)).filter((name) => UNFINISHED.test(name))
-  for (const file of all.slice(0, -keep)) await rm(file, { force: true })
-  for (const name of unfinished) {
+  for (const file of (await listBackups(folder)).slice(0, -keep)) await rm(file, { force: true })
+  for (const name of await readdir(folder)) {
     const file = join(folder, name)
+    if (!name.endsWith('.part') || !NAME.test(name.slice(0, -'.part'.length))) continue
     if ((await stat(file)).mtimeMs < Date.now() - DAY) await rm(file, { force: true })
   }
 }
@@ -43,4 +42,10 @@ export async function prepareBackupFolder(folder: string): Promise<void> {
       `BACKUP_DIR ${folder} can't be written (${(error as NodeJS.ErrnoException).code}). Make it writable or choose another folder.`,
     )
   }
+}
+
+/** Refuses a start whose backups would fail at night. */
+export async function assertBackupsWork({ folder, key }: BackupSettings): Promise<void> {
+  if (key !== undefined) await encryption(key)
+  if (folder !== undefined) await prepareBackupFolder(folder)
 }

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const member = await staff()
 const asker = await verifiedCustomer({ password: 'open sesame' })
-// Their link to confirm the address is still open.
+// Has an unused confirmation link.
 await customer()
 const ids: string[] = []
 for (let n = 0; n < 30; n++)
@@ -142,7 +142,7 @@ const rowsOf = (of: Database, tables: string[]) =>
   )
 
 describe('a backup', () => {
-  it('has every table but limits, job runs and what is counted anew', async () => {
+  it('has every table except limits, job runs, temporary rows and recounted totals', async () => {
     const tables = await db.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )
@@ -171,7 +171,7 @@ describe('a backup', () => {
     expect(Object.keys(end).sort()).toEqual([...kept, ...keptToo, ...revoked].sort())
   })
 
-  it('brings everything back into an empty database', async () => {
+  it('restores everything into an empty database', async () => {
     const { database } = target
     expect(await rowsOf(database, [...kept, ...keptToo])).toEqual(await rowsOf(db, [...kept, ...keptToo]))
     const [count] = await database.query<{ total: number }>(
@@ -191,7 +191,7 @@ describe('a backup', () => {
     expect(await findByIdentifier(database, asker.user.email)).toMatchObject({ id: asker.user._id })
   })
 
-  it('brings back no session, access token, emailed link, invitation or known browser', async () => {
+  it('restores no session, access token, emailed link, invitation or known browser', async () => {
     const versions = (of: Database) =>
       of.query<{ id: string; version: number }>('select id, token_version as version from users order by id')
     const before = await versions(db)

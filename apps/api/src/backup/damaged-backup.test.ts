@@ -34,14 +34,7 @@ async function changed(change: (lines: string[]) => string[]): Promise<string> {
     .trimEnd()
     .split('\n')
   const copy = join(folder, 'changed.backup.gz')
-  await writeFile(
-    copy,
-    gzipSync(
-      change(lines)
-        .map((line) => `${line}\n`)
-        .join(''),
-    ),
-  )
+  await writeFile(copy, gzipSync(`${change(lines).join('\n')}\n`))
   return copy
 }
 
@@ -59,12 +52,12 @@ it.each([
   ],
   ['no end', (lines: string[]) => lines.slice(0, -1), /is incomplete: its end is missing/],
   [
-    'a row less',
+    'a missing row',
     (lines: string[]) => lines.filter((line) => !line.includes('"table":"enquiry_notes"')),
     /is incomplete: it has 0 rows of enquiry_notes, not 1/,
   ],
   [
-    'half a line',
+    'a truncated line',
     (lines: string[]) => [...lines.slice(0, 9), '{"tab'],
     /is not a backup .* or it is damaged/,
   ],

@@ -5,8 +5,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startService } from '../../test/service.ts'
 import { readConfig } from '../settings/config.ts'
-import { rotateBackups } from './backup-folder.ts'
-import { assertBackupsWork } from './backup-start.ts'
+import { assertBackupsWork, rotateBackups } from './backup-folder.ts'
 import { backUpInTurn, verifyInChildProcess } from './scheduled-backup.ts'
 
 const { app, db, url, config, enquire } = await startService()
@@ -32,7 +31,7 @@ beforeEach(async () => {
   await jobIsDue()
 })
 
-it('is made where none was for so long, restored to try it, and told', { timeout: 60_000 }, async () => {
+it('is made when due, verified by a restore, and logged', { timeout: 60_000 }, async () => {
   const encrypted = settings({ key: await generateX25519Identity(), keep: 1 })
   await writeFile(join(folder, 'susegad-2026-01-01T00-00-00-000Z.backup.gz'), '')
   await enquire()
@@ -54,7 +53,7 @@ it('keeps the newest, and touches no other file', async () => {
   expect((await readdir(folder)).sort()).toEqual(['copy of susegad.backup.gz', 'notes.txt', ...old.slice(1)])
 })
 
-it('that can not be restored displaces no older one', { timeout: 120_000 }, async () => {
+it('that cannot be restored displaces no older one', { timeout: 120_000 }, async () => {
   const old = [1, 2, 3].map((day) => `susegad-2026-01-0${day}T00-00-00-000Z.backup.gz`)
   for (const name of old) await writeFile(join(folder, name), '')
   const ofUser = 'known_addresses_user_id_users_id_fk'
@@ -68,7 +67,7 @@ it('that can not be restored displaces no older one', { timeout: 120_000 }, asyn
   )
 })
 
-it('that fails is due still, and leaves nothing half written', async () => {
+it('that fails stays due, and leaves no partial file', async () => {
   const file = join(folder, 'a file')
   await writeFile(file, '')
   await expect(backUpInTurn(db, settings({ folder: file }), around)).rejects.toThrow("can't be written")
@@ -78,7 +77,7 @@ it('that fails is due still, and leaves nothing half written', async () => {
   expect(await db.query(`select 1 from job_runs where job = 'backup'`)).toEqual([])
 })
 
-it('that can not be restored is told', async () => {
+it('that cannot be restored is reported', async () => {
   const file = join(folder, 'broken.backup.gz')
   await writeFile(file, 'broken')
   await expect(verifyInChildProcess({ file, key: undefined }, around.signal)).rejects.toThrow(
@@ -86,7 +85,7 @@ it('that can not be restored is told', async () => {
   )
 })
 
-it('whose settings can not work stops the start', async () => {
+it('with unusable settings stops the start', async () => {
   const file = join(folder, 'a file')
   await writeFile(file, '')
   const start = (env: Record<string, string>) => assertBackupsWork(readConfig(env).backup)

@@ -10,7 +10,7 @@ import type { Verified } from './restore-backup.ts'
 import type { VerifyTask } from './verify-process.ts'
 import { writeBackupFile } from './write-backup-file.ts'
 
-interface Surroundings {
+interface Options {
   log: Pick<FastifyBaseLogger, 'info'>
   signal: AbortSignal
 }
@@ -25,7 +25,7 @@ export const verifyInChildProcess = (task: VerifyTask, signal: AbortSignal): Pro
 export async function backUpInTurn(
   db: Database,
   config: Pick<Config, 'backup' | 'databaseUrl' | 'photoStorage'>,
-  { log, signal }: Surroundings,
+  { log, signal }: Options,
 ): Promise<void> {
   const { folder, everyHours, keep, key } = config.backup
   if (folder === undefined) return

@@ -24,7 +24,7 @@ await enquire()
 await writeBackupFile(db, file, plain)
 
 describe('a backup', () => {
-  it('brings back what rules have put into views, and the rules', async () => {
+  it('restores routing rules and routed enquiries', async () => {
     const from = await freshDatabase()
     const to = await freshDatabase()
     await from.database.query(`insert into saved_views (name, filter) values ('Boats', '{"q": "boat"}')`)
@@ -57,7 +57,7 @@ describe('a backup', () => {
     })
   })
 
-  it('is verified with its photos, of which none may be damaged', async () => {
+  it('is verified with its photos', async () => {
     const { database, drop } = await freshDatabase()
     await database.query(
       `with photo as (insert into content_photos (name, size, received, state) values ('a.jpg', 3, 3, 'converting') returning id)
@@ -76,7 +76,7 @@ describe('a backup', () => {
 })
 
 describe('an encrypted backup', () => {
-  it('tells nothing without its key, and everything with it', async () => {
+  it('can be read only with its key', async () => {
     const { database, drop } = await freshDatabase()
     const secret = join(folder, 'all.backup.gz.age')
     const key = await generateX25519Identity()

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readMaster } from '../photo-storage/part-store.ts'
 import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
 import { StartError } from '../settings/config.ts'
-import { beginning } from '../studio/records/begin.ts'
+import { importContentOnce } from '../studio/records/content-folder.ts'
 import { FolderChanged, writeFolder } from '../studio/transfer/export/write-folder.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -18,7 +18,7 @@ if (folder === undefined) {
   process.exitCode = 1
 } else {
   await withDatabase(async (db, { contentDir, photoStorage }) => {
-    await beginning(db, contentDir)()
+    await importContentOnce(db, contentDir)
     const storage = photoStorage && createPhotoStorage(photoStorage)
     const options = {
       ...values,

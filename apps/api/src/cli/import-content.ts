@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '../settings/config.ts'
-import { beginning } from '../studio/records/begin.ts'
-import { builtPictures } from '../studio/transfer/folder/built-pictures.ts'
+import { importContentOnce } from '../studio/records/content-folder.ts'
+import { builtPictures } from '../studio/site/built-maker.ts'
 import { listFolder } from '../studio/transfer/folder/folder-files.ts'
 import { planImport } from '../studio/transfer/import/plan-import.ts'
 import { planLines } from '../studio/transfer/import/plan-lines.ts'
@@ -32,7 +32,7 @@ if (folder === undefined) {
   process.exitCode = 1
 } else {
   await withDatabase(async (db, { contentDir, siteDir }) => {
-    await beginning(db, contentDir)()
+    await importContentOnce(db, contentDir)
     const files = await listFolder(resolve(folder))
     if (files.length === 0) throw new StartError(`There are no files in ${resolve(folder)}.`)
     const incoming = await readIncoming(files, contentDir)

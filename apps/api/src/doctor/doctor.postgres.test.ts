@@ -6,11 +6,14 @@ import { examineDatabase } from './database.ts'
 import type { Finding } from './finding.ts'
 
 const secret = 'a secret of the doctor, long enough to be taken'
-const texts = (findings: readonly Finding[], verdict: Finding['verdict']) =>
-  findings.filter((finding) => finding.verdict === verdict).map(({ text }) => text)
+const texts = (findings: Finding | Finding[], verdict: Finding['verdict']) =>
+  [findings]
+    .flat()
+    .filter((finding) => finding.verdict === verdict)
+    .map(({ text }) => text)
 
 describe('a Postgres', () => {
-  it('is good when migrated, and bad when newer, lossy or without room', async () => {
+  it('is good when migrated, and bad when newer, not durable or short of connections', async () => {
     const { url = '', drop } = await freshDatabase()
     const config = readConfig({ DATABASE_URL: url, JWT_SECRET: secret })
     const healthy = await examineDatabase(config)

@@ -6,33 +6,36 @@ import { examineMail } from './mail.ts'
 import { examinePhotos } from './photos.ts'
 import { examineSettings } from './settings.ts'
 
+type Report = (Finding & { about: string })[]
+
 /** Examines everything the service depends on, and changes nothing. */
-export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+export async function examine(env: NodeJS.ProcessEnv): Promise<Report> {
   try {
     const config = readConfig(env)
-    const parts = await Promise.all([
-      examineSettings(config, env),
-      examineDatabase(config),
-      examineMail(config),
-      examineBackups(config),
-      examinePhotos(config),
-    ])
-    return parts.flat()
+    const parts: Record<string, Finding[] | Promise<Finding | Finding[]>> = {
+      Settings: examineSettings(config, env),
+      Database: examineDatabase(config),
+      Mail: examineMail(config),
+      Backups: examineBackups(config),
+      Photos: examinePhotos(config),
+    }
+    const reports = Object.entries(parts).map(async ([about, findings]) =>
+      [await findings].flat().map((finding) => ({ about, ...finding })),
+    )
+    return (await Promise.all(reports)).flat()
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    return [
-      bad('Settings', error.message.replace(/\.$/, ''), 'Correct it: the service does not start without it'),
-    ]
+    const finding = bad(error.message.replace(/\.$/, ''), 'Correct it: the service does not start without it')
+    return [{ about: 'Settings', ...finding }]
   }
 }
 
 const signs = { good: '✓', doubtful: '!', bad: '✗' }
 
-export const asLines = (findings: readonly Finding[]): string =>
-  findings
-    .map(({ about, verdict, text, advice }) =>
-      [`${signs[verdict]} ${about.padEnd(10)}${text}.`, ...(advice ? [`             ${advice}.`] : [])].join(
-        '\n',
-      ),
-    )
+export const asLines = (report: Report): string =>
+  report
+    .map(({ about, verdict, text, advice }) => {
+      const line = `${signs[verdict]} ${about.padEnd(10)}${text}.`
+      return advice ? `${line}\n             ${advice}.` : line
+    })
     .join('\n')

@@ -1,5 +1,4 @@
 export interface Finding {
-  about: string
   /** `bad` stops the service from working; `doubtful` works today but carries a risk. */
   verdict: 'good' | 'doubtful' | 'bad'
   text: string
@@ -7,18 +6,6 @@ export interface Finding {
   advice?: string
 }
 
-export const good = (about: string, text: string): Finding => ({ about, verdict: 'good', text })
-
-export const doubtful = (about: string, text: string, advice: string): Finding => ({
-  about,
-  verdict: 'doubtful',
-  text,
-  advice,
-})
-
-export const bad = (about: string, text: string, advice: string): Finding => ({
-  about,
-  verdict: 'bad',
-  text,
-  advice,
-})
+export const good = (text: string): Finding => ({ verdict: 'good', text })
+export const doubtful = (text: string, advice: string): Finding => ({ verdict: 'doubtful', text, advice })
+export const bad = (text: string, advice: string): Finding => ({ verdict: 'bad', text, advice })

@@ -3,8 +3,6 @@ import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.t
 import type { Config } from '../settings/config.ts'
 import { bad, type Finding, good } from './finding.ts'
 
-const about = 'Photos'
-
 const advice: readonly [RegExp, string][] = [
   [/NoSuchBucket|\b404\b/, 'Create the bucket, or correct its name in PHOTO_STORAGE'],
   [
@@ -24,8 +22,8 @@ const causeOf = (error: unknown): string => {
 }
 
 /** Stores, reads and deletes a small object, as the service does with photos. */
-export async function examinePhotos({ photoStorage }: Pick<Config, 'photoStorage'>): Promise<Finding[]> {
-  if (!photoStorage) return [good(about, 'Stored in the database')]
+export async function examinePhotos({ photoStorage }: Pick<Config, 'photoStorage'>): Promise<Finding> {
+  if (!photoStorage) return good('Stored in the database')
   const { name } = photoStorage
   const storage = createPhotoStorage(photoStorage)
   const object = `doctor-${randomUUID()}.txt`
@@ -38,16 +36,13 @@ export async function examinePhotos({ photoStorage }: Pick<Config, 'photoStorage
       throw new Error('it returned different bytes from those stored')
     doing = 'deleted'
     await storage.remove(object)
-    return [good(about, `${name} works: stored, read and deleted a test file`)]
+    return good(`${name} works: stored, read and deleted a test file`)
   } catch (error) {
     const reason = causeOf(error)
-    return [
-      bad(
-        about,
-        `Nothing can be ${doing} in ${name}: ${reason}`,
-        advice.find(([pattern]) => pattern.test(reason))?.[1] ??
-          'Check PHOTO_STORAGE_ENDPOINT, and that this machine can reach it',
-      ),
-    ]
+    const known = advice.find(([pattern]) => pattern.test(reason))?.[1]
+    return bad(
+      `Nothing can be ${doing} in ${name}: ${reason}`,
+      known ?? 'Check PHOTO_STORAGE_ENDPOINT, and that this machine can reach it',
+    )
   }
 }

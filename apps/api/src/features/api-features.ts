@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../settings/config.ts'
-import { recordRoutes } from '../studio/editing/record-routes.ts'
-import { photoRoutes } from '../studio/photos/photo-routes.ts'
-import { studioPhotoRoute } from '../studio/photos/studio-photo-route.ts'
+import { draftRoutes, recordRoutes } from '../studio/editing/record-routes.ts'
+import { studioPhotoRoute } from '../studio/photos/photo-file-routes.ts'
+import { photoActionRoutes, photoRoutes } from '../studio/photos/photo-routes.ts'
+import { uploadRoutes } from '../studio/photos/upload-routes.ts'
 import { previewRoutes } from '../studio/preview/preview-routes.ts'
-import { plannedReleaseRoutes } from '../studio/releases/planned-release-routes.ts'
-import { releaseRoutes } from '../studio/releases/release-routes.ts'
-import { transferRoutes } from '../studio/transfer/transfer-routes.ts'
+import { releaseActionRoutes, releaseRoutes } from '../studio/releases/release-routes.ts'
+import { siteExportRoutes, siteImportRoutes } from '../studio/transfer/transfer-routes.ts'
 import { accessTokenRoutes } from './access-tokens/access-token-routes.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { confirmEmailRoutes } from './account/confirm-email-routes.ts'
@@ -16,9 +16,10 @@ import { inboundRoutes } from './conversations/inbound/inbound-routes.ts'
 import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
 import { quoteRoutes } from './conversations/quotes/quote-routes.ts'
 import { sharedQuoteRoutes } from './conversations/quotes/shared-quote-routes.ts'
-import { customerRoutes } from './customers/customer-routes.ts'
-import { deskRoutes } from './desk/desk-routes.ts'
+import { customerRoutes, samePersonRoutes } from './customers/customer-routes.ts'
+import { deskRoutes, enquiryChangeRoutes } from './desk/desk-routes.ts'
 import { enterRoutes } from './desk/enter-routes.ts'
+import { enquiryExportRoutes } from './desk/export-routes.ts'
 import { ownEnquiryRoutes } from './desk/own-enquiry-routes.ts'
 import { removalRoutes } from './desk/removal-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/form/public-enquiry-routes.ts'
@@ -26,7 +27,7 @@ import { figuresRoutes } from './figures/figures-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { unsubscribeRoutes } from './letters/unsubscribe-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
-import { operationRoutes } from './operations/operation-routes.ts'
+import { operationProgressRoutes, operationRoutes } from './operations/operation-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts'
 import { auditRoutes } from './privacy/audit-routes.ts'
@@ -35,6 +36,7 @@ import { peopleRoutes } from './privacy/people-routes.ts'
 import { routingRoutes } from './routing/routing-routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { secondStepRoutes } from './second-factor/second-step-routes.ts'
+import { inviteRoutes } from './staff/invite-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
@@ -42,7 +44,7 @@ import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account-letters.ts'
 import { profileRoutes } from './users/profile/profile-routes.ts'
 import { sessionRoutes } from './users/session/session-routes.ts'
-import { viewRoutes } from './views/view-routes.ts'
+import { viewChangeRoutes, viewRoutes } from './views/view-routes.ts'
 import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -78,15 +80,20 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(secondStepRoutes, { publicUrl, secret })
   await app.register(staffRoutes)
   await app.register(joinRoutes, { publicUrl })
-  await app.register(teamRoutes, options)
+  await app.register(teamRoutes)
+  await app.register(inviteRoutes, options)
   await app.register(routingRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)
+  await app.register(enquiryChangeRoutes)
+  await app.register(enquiryExportRoutes)
   await app.register(removalRoutes)
   await app.register(operationRoutes, answering)
+  await app.register(operationProgressRoutes)
   await app.register(enterRoutes)
   await app.register(customerRoutes)
+  await app.register(samePersonRoutes)
   await app.register(figuresRoutes)
   await app.register(answerRoutes, answering)
   await app.register(quoteRoutes, answering)
@@ -95,14 +102,19 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(inboundRoutes, { ...options, addresses: app.replyAddresses })
   await app.register(templateRoutes)
   await app.register(viewRoutes)
+  await app.register(viewChangeRoutes)
   await app.register(letterRoutes)
   await app.register(unsubscribeRoutes, { links: app.unsubscribeLinks })
   await app.register(liveRoutes)
   await app.register(recordRoutes, options)
+  await app.register(draftRoutes, options)
   await app.register(releaseRoutes, options)
-  await app.register(plannedReleaseRoutes, options)
+  await app.register(releaseActionRoutes, options)
   await app.register(photoRoutes)
-  await app.register(transferRoutes, options)
+  await app.register(photoActionRoutes)
+  await app.register(uploadRoutes)
+  await app.register(siteExportRoutes, options)
+  await app.register(siteImportRoutes, options)
   await app.register(previewRoutes, { ...options, links: app.previewLinks })
   await app.register(studioPhotoRoute)
   await app.register(webhookRoutes)

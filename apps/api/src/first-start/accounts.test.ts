@@ -14,7 +14,7 @@ const login = (emailOrUsername: string, secret = password) =>
 beforeEach(() => db.query('truncate users cascade'))
 
 describe('the configured administrator', () => {
-  it('is made under another username when somebody has theirs', async () => {
+  it('gets another username if theirs is taken', async () => {
     const { user } = await customer({ username: 'boss' })
     await prepareAdmin(db, configured('boss@goa.example'))
     const { status, body } = await login('boss@goa.example')
@@ -23,7 +23,7 @@ describe('the configured administrator', () => {
     expect(body.user._id).not.toBe(user._id)
   })
 
-  it('is whoever has the address: a stranger who registered it keeps no way in', async () => {
+  it('takes over an account with their address, and ends its password and sessions', async () => {
     const stranger = await customer({ email: 'boss@goa.example', password: 'of the stranger' })
     await prepareAdmin(db, configured('boss@goa.example'))
     expect((await call('GET', '/api/users/profile', { token: stranger.token })).status).toBe(401)
@@ -31,7 +31,7 @@ describe('the configured administrator', () => {
     expect((await login('boss@goa.example')).body.user.role).toBe('admin')
   })
 
-  it('is made although somebody had the address lately', async () => {
+  it('is created although another account used the address recently', async () => {
     const { token, user } = await customer({ email: 'boss@goa.example' })
     const { name, username, phone } = user
     await call('PUT', '/api/users/profile', {
@@ -42,12 +42,12 @@ describe('the configured administrator', () => {
     expect((await login('boss@goa.example')).body.user.role).toBe('admin')
   })
 
-  it('is one, however many processes start at once', async () => {
+  it('is created once when several processes start at the same time', async () => {
     await Promise.all(Array.from({ length: 4 }, () => prepareAdmin(db, configured('boss@goa.example'))))
     expect(await db.query('select role from users')).toEqual([{ role: 'admin' }])
   })
 
-  it('is not made again once there is an owner, who may have taken them off the staff', async () => {
+  it('is not created again once there is an owner, who may have demoted them', async () => {
     await prepareAdmin(db, configured('boss@goa.example'))
     await staff('owner')
     const { user } = (await login('boss@goa.example')).body
@@ -58,7 +58,7 @@ describe('the configured administrator', () => {
     expect(said).toEqual(['ADMIN_EMAIL and ADMIN_PASSWORD are ignored: there is an owner already.'])
   })
 
-  it('is not made with a password that is tried first', async () => {
+  it('is refused with a common password', async () => {
     await expect(
       prepareAdmin(db, configured('boss@goa.example', { password: 'password1234' })),
     ).rejects.toThrow('ADMIN_PASSWORD is too easy to guess.')
@@ -66,9 +66,9 @@ describe('the configured administrator', () => {
   })
 })
 
-describe('the sample people', () => {
+describe('the sample accounts', () => {
   it.each(['asha@goa.example', 'milind@desk.example', 'asha@mail.example'])(
-    'stand in nobody’s way: %s runs the service',
+    'do not replace an administrator with their address: %s',
     async (email) => {
       await prepareAdmin(db, configured(email))
       await seedDemo(db, config)
@@ -76,7 +76,7 @@ describe('the sample people', () => {
     },
   )
 
-  it('come once, however many processes start at once', async () => {
+  it('are created once when several processes start at the same time', async () => {
     const made = await Promise.all(Array.from({ length: 3 }, () => seedDemo(db, config)))
     expect(made.filter((one) => one !== undefined)).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { colleague, customer } from './demo-people.ts'
 const { call, db, config, staff, enquire } = await startService()
 const inProduction = { ...config, inProduction: true }
 
-it('takes the samples, and nothing that anybody else wrote', async () => {
+it('deletes the samples, and nothing else', async () => {
   await seedDemo(db, config)
   expect(await demoWarning(db, config)).toBeUndefined()
   expect(await demoWarning(db, inProduction)).toMatch(
@@ -36,7 +36,7 @@ it('takes the samples, and nothing that anybody else wrote', async () => {
   expect(await clearDemo(db)).toEqual({ enquiries: 0, accounts: 0 })
 })
 
-it('does not come back with the next start', async () => {
+it('keeps the next start from adding the samples again', async () => {
   await db.query('delete from enquiries')
   await db.query(`delete from users where role = 'customer'`)
   expect(await seedDemo(db, config)).toBeUndefined()

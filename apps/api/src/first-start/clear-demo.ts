@@ -21,15 +21,10 @@ export const clearDemo = (db: Database): Promise<{ enquiries: number; accounts: 
         `${colleague.email} is the only member of staff. Create another first: npx -y pnpm admin create you@your.domain`,
       )
     const emails = [customer.email, ...demoPeople.map(([, , email]) => email)]
-    const enquiries = await removeEnquiries(
-      tx,
-      emails,
-      demoTexts.map(({ message }) => message),
-    )
-    await removeAccounts(
-      tx,
-      accounts.map(({ id }) => id),
-    )
+    const messages = demoTexts.map(({ message }) => message)
+    const enquiries = await removeEnquiries(tx, emails, messages)
+    const ids = accounts.map(({ id }) => id)
+    await removeAccounts(tx, ids)
     await markCleared(tx)
     return { enquiries, accounts: accounts.length }
   })

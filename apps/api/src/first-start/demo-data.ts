@@ -65,14 +65,17 @@ function rowsOf(now: number, staff: string[], customerId: string): DemoRow[] {
   })
 }
 
-/** The username of a sample person, with a suffix if it is taken. */
-async function freeUsername(tx: Queries, person: { username: string; email: string }): Promise<string> {
+/** Creates a sample account unless its address is taken. Returns the id. A taken username gets a suffix. */
+async function createAccount(
+  tx: Queries,
+  person: typeof customer,
+  account: { passwordHash: string; role?: 'admin' },
+): Promise<string | undefined> {
   const taken = await takenFields(tx, person)
-  return taken.includes('username') ? `${person.username}-demo` : person.username
+  if (taken.includes('email')) return undefined
+  const username = taken.includes('username') ? `${person.username}-demo` : person.username
+  return (await createUser(tx, { ...person, ...account, username, verified: true })).id
 }
-
-const isAddressTaken = async (tx: Queries, person: { username: string; email: string }) =>
-  (await takenFields(tx, person)).includes('email')
 
 /** Seeds an empty database with sample enquiries and a customer who owns some. */
 export async function seedDemo(db: Database, config: Config): Promise<SignIn | undefined> {
@@ -83,19 +86,10 @@ export async function seedDemo(db: Database, config: Config): Promise<SignIn | u
   const colleagueHash = await passwords.hash(readablePassword())
   return db.transaction(async (tx) => {
     await waitForOtherSeeds(tx)
-    if (!(await isUntouched(tx)) || (await isAddressTaken(tx, customer))) return undefined
-    const username = await freeUsername(tx, customer)
-    const { id } = await createUser(tx, { ...customer, username, passwordHash, verified: true })
-    if (!(await isAddressTaken(tx, colleague))) {
-      const username = await freeUsername(tx, colleague)
-      await createUser(tx, {
-        ...colleague,
-        username,
-        passwordHash: colleagueHash,
-        role: 'admin',
-        verified: true,
-      })
-    }
+    if (!(await isUntouched(tx))) return undefined
+    const id = await createAccount(tx, customer, { passwordHash })
+    if (id === undefined) return undefined
+    await createAccount(tx, colleague, { passwordHash: colleagueHash, role: 'admin' })
     const staff = (await listStaff(tx)).map(({ _id }) => _id)
     await storeDemo(tx, rowsOf(Date.now(), staff, id))
     const [author] = staff

@@ -5,14 +5,14 @@ import { tellWebhooks } from '../features/enquiries/changes/webhook-events.ts'
 const CLEARED = 'clear-demo'
 
 /** Whether there are no enquiries and no customers, and the samples were never removed. */
-export const isUntouched = async (db: Queries): Promise<boolean> =>
-  (
-    await db.query(
-      `select 1 from enquiries union all select 1 from users where role = 'customer'
-       union all select 1 from job_runs where job = $1 limit 1`,
-      [CLEARED],
-    )
-  ).length === 0
+export async function isUntouched(db: Queries): Promise<boolean> {
+  const found = await db.query(
+    `select 1 from enquiries union all select 1 from users where role = 'customer'
+     union all select 1 from job_runs where job = $1 limit 1`,
+    [CLEARED],
+  )
+  return found.length === 0
+}
 
 /** Keeps the next start from adding the samples again. */
 export const markCleared = (tx: Queries) => markDone(tx, CLEARED)
@@ -29,7 +29,7 @@ export async function removeEnquiries(tx: Queries, emails: string[], messages: s
   return gone.length
 }
 
-export const removeAccounts = async (tx: Queries, ids: string[]) =>
+export const removeAccounts = (tx: Queries, ids: string[]) =>
   tx.query('delete from users where id = any ($1::uuid[])', [ids])
 
 /** Locks, so that only one of several starting processes fills the database. Call it in a transaction. */

@@ -21,26 +21,26 @@ describe('an error of the database', () => {
     '57P01',
     '57P03',
     '58030',
-  ])('%s is asked again later', (code) => {
+  ])('%s is a 503', (code) => {
     for (const error of [withCode(code), wrapped(withCode(code))]) {
       expect(asRefusal(error as never)).toMatchObject({ statusCode: 503, retryAfter: 2 })
     }
   })
 
-  it('of a call that got no answer is asked again later', () => {
+  it('without an answer is a 503', () => {
     const away = new DatabaseAway('No answer')
     expect(asRefusal(away as never).statusCode).toBe(503)
     expect(asRefusal(wrapped(away) as never).statusCode).toBe(503)
   })
 
-  it.each(['22021', '22P02', '22P05', '22008'])('%s is about what was sent', (code) => {
+  it.each(['22021', '22P02', '22P05', '22008'])('%s is the fault of the input', (code) => {
     expect(asRefusal(wrapped(withCode(code)) as never)).toMatchObject({
       statusCode: 400,
       message: "This contains characters that can't be stored.",
     })
   })
 
-  it('22P02 on a read is our own fault, and logged', () => {
+  it('22P02 on a read is a fault of the service, and logged', () => {
     const log = { error: vi.fn() }
     const reply = { code: vi.fn(() => reply), header: vi.fn(), send: vi.fn() }
     refuse(wrapped(withCode('22P02')) as never, { id: '1', method: 'GET', log } as never, reply as never)
@@ -56,7 +56,7 @@ describe('an error of the database', () => {
     expect(log.warn).toHaveBeenCalledOnce()
   })
 
-  it.each(['23505', '42P01', 'XX000'])('%s tells nothing', (code) => {
+  it.each(['23505', '42P01', 'XX000'])('%s reveals nothing', (code) => {
     const refusal = asRefusal(wrapped(withCode(code)) as never)
     expect(refusal.statusCode).toBe(500)
     expect(refusal.message).not.toContain('select')

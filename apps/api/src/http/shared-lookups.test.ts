@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSharedLookups } from './shared-lookups.ts'
 
-/** A lookup that is answered when the test says so. */
+/** A lookup that the test resolves. */
 function lookups() {
   const open: { resolve: (value: string) => void; reject: (error: Error) => void }[] = []
   return {
@@ -12,7 +12,7 @@ function lookups() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('shared lookups', () => {
-  it('begin after the call they answer', async () => {
+  it('start after the call they answer', async () => {
     const share = createSharedLookups<string>()
     const { open, look } = lookups()
     const first = share('a', look)
@@ -26,7 +26,7 @@ describe('shared lookups', () => {
     await expect(Promise.all(later)).resolves.toEqual(['signed out', 'signed out'])
   })
 
-  it('go on after one that failed, and keep nothing of it', async () => {
+  it('continue after a failure, which is not cached', async () => {
     const share = createSharedLookups<string>()
     const { open, look } = lookups()
     const first = share('a', look)
@@ -41,7 +41,7 @@ describe('shared lookups', () => {
     expect(open).toHaveLength(3)
   })
 
-  it('of different things run beside each other', () => {
+  it('of different keys run in parallel', () => {
     const share = createSharedLookups<string>()
     const { open, look } = lookups()
     void share('a', look)

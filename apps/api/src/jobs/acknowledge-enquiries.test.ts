@@ -9,7 +9,7 @@ const { app, db, call, staff, customer, enquire, config } = await startService({
 const { token } = await staff()
 
 let people = 0
-/** Somebody with a mailbox: a letter would really go to it. */
+/** Not on a reserved domain, so emails are written to it. */
 const newAddress = () => `asha${++people}@mailbox.in`
 const lettersTo = (email: string) =>
   db.query<{ subject: string; body: string }>(
@@ -25,7 +25,7 @@ const acknowledge = (env: NodeJS.ProcessEnv = {}) =>
   })
 
 describe('an acknowledgement', () => {
-  it('says that the enquiry arrived, once, with none of its words', async () => {
+  it('confirms the enquiry once, without quoting it', async () => {
     const email = newAddress()
     await enquire({ email, name: 'Buy <now>', subject: 'Cheap pills', message: 'https://spam.example' })
     await acknowledge()
@@ -38,14 +38,14 @@ describe('an acknowledgement', () => {
     expect(`${letter?.subject}${letter?.body}`).not.toMatch(/Buy|pills|spam/)
   })
 
-  it('tells whoever is signed in where to follow the enquiry', async () => {
+  it('tells signed-in customers where to follow the enquiry', async () => {
     const email = newAddress()
     await enquire({ email }, { token: (await customer()).token })
     await acknowledge()
     expect((await lettersTo(email))[0]?.body).toContain('https://goa.example/dashboard')
   })
 
-  it('cannot be used to flood a stranger', async () => {
+  it('cannot flood a stranger’s mailbox', async () => {
     const email = newAddress()
     for (const spelling of [email, email.toUpperCase(), ` ${email}`, email, email])
       await enquire({ email: spelling })
@@ -53,7 +53,7 @@ describe('an acknowledgement', () => {
     expect(await lettersTo(email)).toHaveLength(3)
   })
 
-  it('is not written where the business wants none, nor later for enquiries from that time', async () => {
+  it('is not written while disabled, nor later for enquiries from that time', async () => {
     const email = newAddress()
     await enquire({ email })
     await acknowledge({ MAIL_ACKNOWLEDGEMENTS: 'off' })
@@ -65,7 +65,7 @@ describe('an acknowledgement', () => {
     expect(await lettersTo(email)).toHaveLength(1)
   })
 
-  it('goes to nobody who wants none, who has no mailbox, or who never filled in the form', async () => {
+  it('is not sent to unsubscribed or reserved addresses, or for enquiries entered by staff', async () => {
     const email = newAddress()
     const link = app.unsubscribeLinks.of({ id: await enquire({ email }), email })
     await call('POST', '/api/letters/subscription', { body: { link, subscribed: false } })
@@ -90,7 +90,7 @@ describe('an acknowledgement', () => {
   })
 })
 
-it('goes to no address with a comment in it, which would be another spelling of the same mailbox', async () => {
+it('is not sent to an address with a comment, which is another spelling of the same mailbox', async () => {
   const email = `${newAddress()}(1)`
   await enquire({ email })
   await acknowledge()

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { TIME_ZONE } from '@susegad/api-client/rules'
 import { dateFormat } from '../dates/date-format.ts'
 import type { Database, Queries } from '../db/database.ts'
@@ -7,10 +6,9 @@ import { writeLetter } from '../db/stores/outbox-store.ts'
 import { isEmailAddress } from '../features/conversations/answer-letter.ts'
 import type { ReplyAddresses } from '../features/conversations/reply-address.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
-import { unsubscribeLines } from '../features/letters/unsubscribe-lines.ts'
-import type { UnsubscribeLinks } from '../features/letters/unsubscribe-link.ts'
+import { type UnsubscribeLinks, unsubscribeLines } from '../features/letters/unsubscribe-link.ts'
 import { isUnsubscribed } from '../features/letters/unsubscribed-store.ts'
-import { identityKey } from '../features/users/identity.ts'
+import { identityDigest } from '../features/users/identity.ts'
 import type { Config } from '../settings/config.ts'
 
 export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business' | 'acknowledgements'> {
@@ -59,13 +57,9 @@ function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsu
   }
 }
 
-const isFree = async (tx: Queries, email: string): Promise<boolean> => {
-  const key = `acknowledged ${hash('sha256', identityKey(email), 'base64url').slice(0, 22)}`
-  return (
-    (await takeAllowance(tx, PER_ADDRESS, key, 1)) === 0 &&
-    (await takeAllowance(tx, IN_ALL, 'acknowledged', 1)) === 0
-  )
-}
+const isWithinLimits = async (tx: Queries, email: string): Promise<boolean> =>
+  (await takeAllowance(tx, PER_ADDRESS, `acknowledged ${identityDigest(email)}`, 1)) === 0 &&
+  (await takeAllowance(tx, IN_ALL, 'acknowledged', 1)) === 0
 
 /**
  * Writes an acknowledgement for each enquiry from the site's form, unless disabled. Each has
@@ -82,7 +76,7 @@ export async function acknowledgeEnquiries(
     if (row.source !== 'site' || !isEmailAddress(row.email) || hasNoMailboxes(row.email)) continue
     await db
       .transaction(async (tx) => {
-        if ((await isUnsubscribed(tx, row.email)) || !(await isFree(tx, row.email))) return
+        if ((await isUnsubscribed(tx, row.email)) || !(await isWithinLimits(tx, row.email))) return
         await writeLetter(tx, acknowledgement(row, acknowledging))
       })
       .catch((error: unknown) => failures.push(error))

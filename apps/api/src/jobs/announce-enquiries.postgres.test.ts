@@ -7,7 +7,7 @@ const { db, url = '', enquire, config } = await startService()
 const announce = () =>
   announceEnquiries(db, { ...config, mailTo: ['desk@goa.example'], publicUrl: 'https://goa.example' })
 
-it('waits for nobody else, and is written about what is stored late', async () => {
+it('does not wait for open transactions, and announces what they store later', async () => {
   const slow = await connectOnce(url)
   await slow.query('begin')
   await slow.query(

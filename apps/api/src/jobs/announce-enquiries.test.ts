@@ -14,8 +14,8 @@ beforeEach(async () => {
   await db.query('delete from outbox')
 })
 
-describe('a letter about an enquiry', () => {
-  it('is written once, with everything staff need and the visitor to reply to', async () => {
+describe('an email about an enquiry', () => {
+  it('is written once, with a link and the visitor as Reply-To', async () => {
     const id = await enquire({
       name: 'Meera Iyer',
       email: 'meera@mail.example',
@@ -34,27 +34,27 @@ describe('a letter about an enquiry', () => {
     expect(letter?.body).toContain(`https://goa.example/dashboard?enquiry=${id}`)
   })
 
-  it('is not written about what an import brings', async () => {
+  it('is not written about imported enquiries', async () => {
     await db.query(`insert into enquiries (name, phone, email, subject, message, created_at)
       values ('n', 'p', 'e', 's', 'm', now() - interval '1 day')`)
     await announce()
     expect(await letters()).toEqual([])
   })
 
-  it('is not written about suspected spam, nor replied to a made-up address', async () => {
+  it('is not written about suspected spam, and has no malformed Reply-To', async () => {
     await enquire({ website: 'x' })
     await enquire({ email: 'a@b,all@mail.example' })
     await announce()
     expect((await letters()).map(({ reply_to }) => reply_to)).toEqual([null])
   })
 
-  it('becomes one for many when many come', async () => {
+  it('is one digest when many arrive', async () => {
     for (let n = 0; n < 25; n++) await enquire()
     await announce()
     expect((await letters()).map(({ subject }) => subject)).toEqual(['25 new enquiries'])
   })
 
-  it('becomes one for many by what each person gets, however many people get it', async () => {
+  it('becomes a digest by the number of emails each recipient gets', async () => {
     const all = { ...to, mailTo: ['a@goa.example', 'b@goa.example', 'c@goa.example'] }
     for (let n = 0; n < 21; n++) {
       await enquire({ name: `Visitor ${n}` })
@@ -65,7 +65,7 @@ describe('a letter about an enquiry', () => {
     expect(subjects.slice(60)).toEqual(Array(3).fill('1 new enquiry'))
   })
 
-  it('counts the enquiries that a letter for many told of', async () => {
+  it('counts the enquiries in earlier digests', async () => {
     for (let n = 0; n < 21; n++) await enquire({ name: 'One of many' })
     await announce()
     await enquire({ name: 'Next' })
@@ -73,7 +73,7 @@ describe('a letter about an enquiry', () => {
     expect((await letters()).map(({ subject }) => subject)).toEqual(['21 new enquiries', '1 new enquiry'])
   })
 
-  it('for many is replied to whoever wrote them all, and to nobody where several did', async () => {
+  it('has a Reply-To in a digest only if one person wrote all enquiries', async () => {
     const told = async (...emails: string[]) => {
       await db.query('delete from outbox')
       await db.query(
@@ -91,7 +91,7 @@ describe('a letter about an enquiry', () => {
     expect(await told('no address')).toBeNull()
   })
 
-  it('stays one for one, however many letters about accounts a person got', async () => {
+  it('does not count emails about accounts', async () => {
     await db.query(
       `insert into outbox (recipient, subject, body, secret)
        select 'staff@goa.example', 'Sign in', 'link', true from generate_series(1, 20)`,

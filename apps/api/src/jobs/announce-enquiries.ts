@@ -20,9 +20,9 @@ const moment = { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } 
 /** The message comes last, separated from the other fields. */
 const lines = visitorFields.filter(({ field }) => field !== 'message')
 
-type Teller = Pick<Config, 'publicUrl' | 'business'>
+type Sender = Pick<Config, 'publicUrl' | 'business'>
 
-const describe = (row: EnquiryRow, { publicUrl, business }: Teller): string =>
+const describe = (row: EnquiryRow, { publicUrl, business }: Sender): string =>
   [
     ...lines.map(({ label, column }) => `${label}: ${row[column] ?? 'N/A'}`),
     ...(row.context ? [`Written at: ${row.context.slug ?? row.context.kind}`] : []),
@@ -39,33 +39,33 @@ function replyToOf(rows: EnquiryRow[]): string | null {
   return address !== undefined && others.length === 0 && isEmailAddress(address) ? address : null
 }
 
-async function tell(tx: Queries, rows: EnquiryRow[], to: string[], teller: Teller): Promise<void> {
+async function writeLetters(tx: Queries, rows: EnquiryRow[], to: string[], sender: Sender): Promise<void> {
   const single = (await enquiriesToldThisHour(tx)) + rows.length <= SINGLE_LETTERS_AN_HOUR
   const many = rows.length === 1 ? '1 new enquiry' : `${rows.length} new enquiries`
-  const letters = (single ? rows.map((row) => [row]) : [rows]).map((told) => ({
-    replyTo: replyToOf(told),
-    subject: (single ? `New enquiry from ${told[0]?.name}: ${told[0]?.subject}` : many).slice(
-      0,
-      LONGEST_SUBJECT,
-    ),
-    body: told.map((row) => describe(row, teller)).join('\n\n---\n\n'),
-    enquiries: told.length,
-    enquiryIds: told.map(({ id }) => id),
-  }))
-  // One statement each: a combined one would be prepared again for every number of rows.
-  for (const letter of letters) for (const recipient of to) await writeLetter(tx, { ...letter, recipient })
+  for (const group of single ? rows.map((row) => [row]) : [rows]) {
+    const subject = single ? `New enquiry from ${group[0]?.name}: ${group[0]?.subject}` : many
+    const letter = {
+      replyTo: replyToOf(group),
+      subject: subject.slice(0, LONGEST_SUBJECT),
+      body: group.map((row) => describe(row, sender)).join('\n\n---\n\n'),
+      enquiries: group.length,
+      enquiryIds: group.map(({ id }) => id),
+    }
+    // One statement each: a combined one would be prepared again for every number of rows.
+    for (const recipient of to) await writeLetter(tx, { ...letter, recipient })
+  }
 }
 
 /** Writes emails about new enquiries to staff, then acknowledgements to the senders; each exactly once. */
 export async function announceEnquiries(
   db: Database,
-  config: Pick<Config, 'mailTo' | keyof Teller>,
+  config: Pick<Config, 'mailTo' | keyof Sender>,
   acknowledging?: Acknowledging,
 ): Promise<void> {
   const announced = await db.transaction(async (tx) => {
     const rows = await takeUnannounced(tx, MOST_AT_ONCE)
     const to = config.mailTo ?? (await listStaff(tx)).map(({ email }) => email)
-    if (rows.length > 0 && to.length > 0) await tell(tx, rows, to, config)
+    if (rows.length > 0 && to.length > 0) await writeLetters(tx, rows, to, config)
     return rows
   })
   // Separately, so that a failed acknowledgement doesn't hold back the emails to staff.

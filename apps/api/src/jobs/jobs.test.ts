@@ -7,7 +7,7 @@ import { startJobs } from './jobs.ts'
 const { app, db, config, prepare, enquire } = await startService()
 const studio = { round: async () => {}, convert: async () => {}, isBehind: () => false }
 
-it('a job that fails is logged with its reason, counted, and tried again', { timeout: 30_000 }, async () => {
+it('a failing job is logged with its reason, counted and retried', { timeout: 30_000 }, async () => {
   const { lines, log } = keepLog()
   const { countFailure, countRepaired } = app
   await enquire()
@@ -28,7 +28,7 @@ it('a job that fails is logged with its reason, counted, and tried again', { tim
   })
 })
 
-it('jobs that have nothing to do ask nothing of their own', async () => {
+it('idle jobs share one query', async () => {
   await db.query('delete from new_enquiries')
   await db.query('delete from outbox')
   const asked: string[] = []
@@ -50,7 +50,7 @@ it('jobs that have nothing to do ask nothing of their own', async () => {
   expect(new Set(asked).size).toBe(1)
 })
 
-it('housekeeping deletes what it can when one of its deletions fails, and tells of that', async () => {
+it('housekeeping continues after a failed deletion, and rejects', async () => {
   await db.query(
     `insert into submission_keys (key, fingerprint, enquiry_id, enquiry_created_at, created_at)
      values ('key', 'print', gen_random_uuid(), now(), now() - interval '2 days')`,

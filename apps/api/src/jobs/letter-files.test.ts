@@ -7,7 +7,7 @@ import { forgetLetterFiles, letterFolder } from './letter-files.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'susegad-letters-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 
-it('forgets letters after their time, and nothing else', async () => {
+it('deletes only expired emails', async () => {
   await forgetLetterFiles(dataDir, '30 days')
   const folder = letterFolder(dataDir)
   await mkdir(folder)

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Queries } from '../db/database.ts'
 import {
   claimLetter,
@@ -7,6 +7,7 @@ import {
   markLetterSent,
   putLetterOff,
 } from '../db/stores/outbox-store.ts'
+import { enquiryOfMessage } from '../features/enquiries/messages/message-store.ts'
 import { isTemporary, refusalOf, whyRefused } from './refusal.ts'
 import type { Send } from './send-letter.ts'
 
@@ -58,4 +59,13 @@ export async function sendDueMail(db: Queries, send: Send, round: Round = {}): P
     await settled?.(letter)
   }
   return most
+}
+
+/** Notifies open desks that an answer was sent, or why not. */
+export async function tellOfAnswer(
+  { db, live }: Pick<FastifyInstance, 'db' | 'live'>,
+  { message_id }: Letter,
+): Promise<void> {
+  const enquiry = message_id === null ? undefined : await enquiryOfMessage(db, message_id)
+  if (enquiry !== undefined) live.tell('changed', [enquiry])
 }

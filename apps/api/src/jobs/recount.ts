@@ -4,7 +4,7 @@ import { takeTurn } from '../db/stores/job-turns.ts'
 import type { Config } from '../settings/config.ts'
 
 const EVERY_HOURS = 24
-const MOST_TOLD = 20
+const MOST_LOGGED = 20
 
 /** Once a day, repairs and logs day counters that differ from their rows: something bypassed the triggers. */
 export async function recountInTurn(
@@ -15,7 +15,7 @@ export async function recountInTurn(
   if (drift === undefined || drift.length === 0) return
   countRepaired(drift.length)
   log.warn(
-    { job: 'recount', wrong: drift.length, drift: drift.slice(0, MOST_TOLD) },
+    { job: 'recount', wrong: drift.length, drift: drift.slice(0, MOST_LOGGED) },
     'day counters differed from the enquiries and were recounted',
   )
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 describe('sending', () => {
-  it('writes files where there is no mail server', async () => {
+  it('writes files if there is no mail server', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'susegad-mail-'))
     await enquire({ subject: 'Héllo — नमस्ते' })
     await announce()
@@ -34,7 +34,7 @@ describe('sending', () => {
     expect(await sendDueMail(db, createSend({ ...config, dataDir }))).toBe(0)
   })
 
-  it('writes names and addresses as they are, and reads no second address out of them', async () => {
+  it('writes names and addresses as they are, and parses no second address', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'susegad-mail-'))
     const business = testBusiness('Goa Tours <collector@evil.in>, Goa')
     await db.query(
@@ -47,7 +47,7 @@ describe('sending', () => {
     expect(text).not.toMatch(/^To: .*asha@mail.in, ravi@mail.in\r$/m)
   })
 
-  it('keeps a letter until the server takes it, and others are not held up', async () => {
+  it('keeps a refused email, and sends the others', async () => {
     await enquire({ name: 'First' })
     await enquire({ name: 'Second' })
     await announce()
@@ -64,7 +64,7 @@ describe('sending', () => {
     expect(sent).toContain('New enquiry from First: enquiry')
   })
 
-  it('is shared by processes without doubling', async () => {
+  it('sends each email once from concurrent processes', async () => {
     for (let n = 0; n < 12; n++) await enquire()
     await announce()
     const sent: number[] = []
@@ -76,7 +76,7 @@ describe('sending', () => {
     expect(new Set(sent).size).toBe(12)
   })
 
-  it('takes up what a process that died was sending, after a minute and not before', async () => {
+  it('resends the claimed email of a dead process after a minute', async () => {
     await enquire()
     await announce()
     expect(await claimLetter(db)).toBeDefined()
@@ -94,7 +94,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('reaches a real server, and nobody else through what a visitor typed', async () => {
+  it('reaches a real server, without header injection', async () => {
     const { received, port, close } = await startMailServer()
     await db.query(
       `insert into outbox (recipient, reply_to, subject, body)
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(received[0]?.text).toMatch(/content-type: text\/plain/i)
   })
 
-  it('says why a letter was not taken, without an address, and sends the others', async () => {
+  it('logs why an email was refused, without an address, and sends the others', async () => {
     const { received, port, close } = await startMailServer()
     const { lines, log } = keepLog()
     const [refused] = await db.query<Letter>(
@@ -124,7 +124,7 @@ describe('sending', () => {
     expect(JSON.stringify(lines)).not.toContain('@')
   })
 
-  it('goes on as soon as a mail server that was away is back', async () => {
+  it('continues when the mail server is back', async () => {
     const { port, close } = await startMailServer()
     await close()
     const { lines, log } = keepLog()
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(lines).toHaveLength(3)
   })
 
-  describe('to another machine', () => {
+  describe('to a remote server', () => {
     // An IPv4-mapped address: it reaches this machine without looking local.
     const elsewhere = (port: number, query = '') => ({
       ...config,
@@ -149,7 +149,7 @@ describe('sending', () => {
     const waiting = async () =>
       (await db.query<{ n: number }>('select count(*) as n from outbox where sent_at is null'))[0]?.n
 
-    it('is encrypted or does not happen, unless the owner allows it', async () => {
+    it('requires encryption, unless the owner makes it optional', async () => {
       const { received, port, close } = await startMailServer()
       const { lines, log } = keepLog()
       await db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
@@ -164,7 +164,7 @@ describe('sending', () => {
       await close()
     })
 
-    it('is not sent to a server with a certificate of somebody else', async () => {
+    it('requires a valid certificate', async () => {
       const { received, port, close } = await startMailServer(0, [])
       await db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
       await sendDueMail(db, createSend(elsewhere(port)))
@@ -174,14 +174,14 @@ describe('sending', () => {
       await close()
     })
 
-    it('is required or optional, and nothing else', () => {
+    it('accepts only required and optional', () => {
       expect(() => readConfig({ SMTP_URL: 'smtp://mail.example?tls=never' })).toThrow(
         'SMTP_URL may end with ?tls=required',
       )
     })
   })
 
-  it('stops at once while the server says nothing, and keeps the letter', async () => {
+  it('stops at once while the server is silent, and keeps the email', async () => {
     const sockets: Socket[] = []
     let hungUp = false
     const silent = createServer((socket) => {

@@ -1,8 +1,8 @@
 import type { Queries } from '../db/database.ts'
 import { LETTER_DUE } from '../db/stores/outbox-store.ts'
 import { UNDER_WAY } from '../features/operations/operation-store.ts'
-import { PHOTO_DUE } from '../studio/photos/photo-store.ts'
-import { NEWEST_RELEASE, RELEASE_DUE } from '../studio/releases/turn-store.ts'
+import { PHOTO_DUE } from '../studio/photos/conversion-store.ts'
+import { NEWEST_RELEASE, RELEASE_DUE } from '../studio/releases/lease-store.ts'
 import { DELIVERY_DUE } from './webhooks/claim-store.ts'
 
 /** What the database has for the background jobs. */

@@ -20,7 +20,7 @@ await db.query(
 
 beforeEach(() => db.query('delete from outbox'))
 
-it('writes one letter to each who wants it on Monday from eight in India, however often and by how many it is tried', async () => {
+it('writes one email to each recipient on Monday from eight, even if several processes try', async () => {
   await mailWeeklyFigures(db, wanted, monday('07:59:00'))
   await mailWeeklyFigures(db, wanted, new Date('2026-03-10T09:00:00+05:30'))
   expect(await letters()).toEqual([])
@@ -42,7 +42,7 @@ it('writes one letter to each who wants it on Monday from eight in India, howeve
   expect(await letters()).toHaveLength(4)
 })
 
-it('writes none unless somebody is named, and refuses what is no address', async () => {
+it('writes none without recipients, and refuses a malformed address', async () => {
   await mailWeeklyFigures(db, config, new Date('2026-03-23T09:00:00+05:30'))
   expect(await letters()).toEqual([])
   expect(readConfig({ WEEKLY_FIGURES_TO: 'a@goa.example, b@goa.example' }).weeklyFiguresTo).toEqual([

@@ -3,7 +3,7 @@ import { createPasswords } from './passwords.ts'
 
 const cost = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
-it('checks passwords again after the first check met a full queue', async () => {
+it('checks passwords again after a full queue', async () => {
   const { hash, matches } = createPasswords(cost)
   const stored = await hash('open sesame')
   const others = Array.from({ length: 60 }, () => hash('somebody else').catch((error: unknown) => error))

@@ -20,12 +20,12 @@ const unpadded = (bytes: number): string => randomBytes(bytes).toString('base64'
 /** Hashes passwords off the main thread, a few at a time; above a bounded queue callers are refused. */
 export function createPasswords(cost: Config['password']): Passwords {
   const options = { ...cost, algorithm: ARGON2ID }
-  const places = Math.max(1, Math.min(3, availableParallelism()))
+  const slots = Math.max(1, Math.min(3, availableParallelism()))
   const waiting: (() => void)[] = []
   let running = 0
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= places) {
+  const queued = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= slots) {
       if (waiting.length >= MAX_WAITING) throw unavailable()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++
@@ -43,8 +43,8 @@ export function createPasswords(cost: Config['password']): Passwords {
   const nobody = `${start}${unpadded(16)}$${unpadded(32)}`
 
   return {
-    hash: (password) => inTurn(() => hash(password.normalize('NFKC'), options)),
-    matches: (stored = nobody, password) => inTurn(() => verify(stored, password.normalize('NFKC'))),
+    hash: (password) => queued(() => hash(password.normalize('NFKC'), options)),
+    matches: (stored = nobody, password) => queued(() => verify(stored, password.normalize('NFKC'))),
     isOutdated: (stored) => !stored.startsWith(start),
   }
 }

@@ -1,9 +1,8 @@
 import { asArray, type Queries } from '../db/database.ts'
+import type { PhotoStorage } from './photo-storage.ts'
 
-/*
- * Objects that may be unused. They are recorded before they are written, so that a killed process leaves none behind
- * unnoticed, and kept for a day, so that a running backup finds all of its objects.
- */
+// Objects that may be unused are recorded before they are written, so that a killed process leaves none unrecorded, and
+// kept for a day, so that a running backup finds all of its objects.
 const GRACE = `interval '1 day'`
 
 export const noteLeftovers = (db: Queries, objects: readonly string[]) =>
@@ -27,12 +26,19 @@ export const leaveObjects = (tx: Queries, photoId: string, parts?: readonly stri
 export const forgetLeftovers = (tx: Queries, objects: readonly string[]) =>
   tx.query('delete from content_photo_leftovers where object = any($1::text[])', [asArray(objects)])
 
-export async function listDueLeftovers(db: Queries, limit: number): Promise<string[]> {
-  const rows = await db.query<{ object: string }>(
-    `select object from content_photo_leftovers l where due < clock_timestamp()
-       and not exists (select 1 from content_photo_parts p where p.object = l.object)
-     order by due limit $1::integer`,
-    [limit],
-  )
-  return rows.map(({ object }) => object)
+/** Deletes unused objects from the storage; failures are retried in the next round. */
+export async function removeLeftovers(db: Queries, storage: PhotoStorage | undefined): Promise<void> {
+  if (!storage) return
+  for (;;) {
+    const due = await db.query<{ object: string }>(
+      `select object from content_photo_leftovers l where due < clock_timestamp()
+         and not exists (select 1 from content_photo_parts p where p.object = l.object)
+       order by due limit 200`,
+    )
+    if (due.length === 0) return
+    for (const { object } of due) {
+      await storage.remove(object)
+      await forgetLeftovers(db, [object])
+    }
+  }
 }

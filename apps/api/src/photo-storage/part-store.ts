@@ -123,39 +123,3 @@ export async function listStoredMedia(db: Queries, srcs: readonly string[]): Pro
   )
   return rows.map(({ path }) => path)
 }
-
-/** Number of photos in a storage. */
-export async function countStored(db: Queries): Promise<number> {
-  const [row] = await db.query<{ n: number }>(
-    'select count(distinct photo_id) as n from content_photo_parts where object is not null',
-  )
-  return row?.n ?? 0
-}
-
-/** Photos on this side, oldest first; unfinished uploads are always in the database. */
-export async function listPhotosIn(db: Queries, side: 'storage' | 'database'): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `select id from content_photos p where exists (
-       select 1 from content_photo_parts where photo_id = p.id and of <> 'upload' and (object is not null) = $1
-     ) order by at, id`,
-    [side === 'storage'],
-  )
-  return rows.map(({ id }) => id)
-}
-
-export async function listPartsIn(
-  db: Queries,
-  photoId: string,
-  side: 'storage' | 'database',
-): Promise<string[]> {
-  const rows = await db.query<{ of: string }>(
-    `select distinct of from content_photo_parts
-     where photo_id = $1::uuid and of <> 'upload' and (object is not null) = $2 order by of`,
-    [photoId, side === 'storage'],
-  )
-  return rows.map(({ of }) => of)
-}
-
-/** Locks a photo against conversion and deletion until the transaction ends; false if it does not exist. */
-export const lockPhoto = async (tx: Queries, photoId: string): Promise<boolean> =>
-  (await tx.query('select 1 from content_photos where id = $1::uuid for update', [photoId])).length > 0

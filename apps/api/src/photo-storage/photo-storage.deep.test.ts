@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import type { Photo, PhotoResult } from '@susegad/api-client/contract'
+import type { AuthResult, Photo } from '@susegad/api-client/contract'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { unzip } from '../../test/folder.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { startPhotoStorage } from '../../test/photo-storage.ts'
+import { photoCalls, plain } from '../../test/photos.ts'
 import { SECRET } from '../../test/service.ts'
 import { startStudio } from '../../test/studio.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
@@ -31,29 +31,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const read = async (id: string) =>
-  (await call<PhotoResult>('GET', `/api/content/photos/${id}`, { token: owner.token })).body.photo
-async function ready(id: string): Promise<Photo> {
-  for (;;) {
-    const photo = await read(id)
-    if (photo.state !== 'converting') return photo
-    await setTimeout(20)
-  }
-}
-async function send(colour: string): Promise<string> {
-  const background = colour
-  const body = await sharp({ create: { width: 640, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const about = { name: 'beach.png', size: body.length }
-  const { photo } = (
-    await call<PhotoResult>('POST', '/api/content/photos', { token: owner.token, body: about })
-  ).body
-  const headers = { 'content-type': 'application/octet-stream' }
-  await call('PUT', `/api/content/photos/${photo._id}/bytes?offset=0`, { token: owner.token, body, headers })
-  return photo._id
-}
-const upload = async (colour: string) => ready(await send(colour))
+const photosOf = (editor: AuthResult) => photoCalls(call, editor.token)
+const upload = async (colour: string) => photosOf(owner).upload(await plain(colour))
 const mediaOf = async ({ src }: Photo) =>
   (await listMedia(db)).filter((path) => path.startsWith(`${src}-`) && path.endsWith('.webp'))
 const shown = ({ src }: Photo) => ({ heroPictures: [{ src, alt: 'The beach at noon' }] })
@@ -82,7 +61,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     expect(headers.get('content-type')).toBe('image/avif')
   })
 
-  it('share the master with their crops, and leave nothing behind when they are taken away', async () => {
+  it('share the master with their crops, and leave no object when they are deleted', async () => {
     const photo = await upload('#603050')
     const of = async (id: string) => (await bucket.objects()).filter((name) => name.startsWith(id))
     const mastersOf = async () => (await bucket.objects()).filter((name) => name.endsWith('/master.jpg'))
@@ -92,11 +71,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
       await db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
       await app.studio.removeLeftovers()
     }
-    const { body } = await call<PhotoResult>('POST', `/api/content/photos/${photo._id}/crops`, {
-      token: owner.token,
-      body: { focus: { x: 0.1, y: 0.1 } },
-    })
-    const crop = await ready(body.photo._id)
+    const crop = await photosOf(owner).cropped(photo._id, { x: 0.1, y: 0.1 })
     expect(crop).toMatchObject({ state: 'ready', focus: { x: 0.1, y: 0.1 } })
     expect(await mastersOf()).toEqual(masters)
     await remove(photo)
@@ -107,7 +82,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     expect(await db.query('select 1 from content_photo_leftovers')).toEqual([])
   })
 
-  it('wait while the storage is away; pages that show them are not published, and others are', async () => {
+  it('wait while the storage is down; pages that show them are not published, and others are', async () => {
     const photo = await upload('#307050')
     await change(owner, 'hotel/la-view-hotel', shown(photo))
     await forgetCopies()
@@ -126,22 +101,21 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     })
     expect(await seen('/hotels/la-view-hotel')).not.toContain(String(photo.src))
 
-    const waiting = await send('#a0b050')
-    await app.studio.convert()
-    await db.query('update content_photos set lease_until = null')
-    for (let round = 0; round < 3; round++) {
+    const { sendWhole, read, settledPhoto } = photosOf(owner)
+    const waiting = await sendWhole(await plain('#a0b050'))
+    for (let round = 0; round < 4; round++) {
       await app.studio.convert()
       await db.query('update content_photos set lease_until = null')
     }
     expect(await read(waiting)).toMatchObject({ state: 'converting' })
     await bucket.start()
     await app.studio.convert()
-    expect(await ready(waiting)).toMatchObject({ state: 'ready' })
+    expect(await settledPhoto(waiting)).toMatchObject({ state: 'ready' })
     expect(await settled(owner, (await publish(owner)).body.release._id)).toMatchObject({
       state: 'published',
     })
     expect(await seen('/hotels/la-view-hotel')).toContain(String(photo.src))
-    // What was published is on this machine, whatever becomes of the storage.
+    // Published photos are cached on this machine.
     await bucket.stop()
     expect((await app.inject(`/media/${path}`)).statusCode).toBe(200)
     await change(owner, 'hotel/tree-house-hotel', { tagline: 'A house among trees' })
@@ -167,7 +141,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     expect(await readPart(database, photo._id, 'master')).toEqual(
       await readPart(db, photo._id, 'master', storage),
     )
-    // The database whose photos were in the bucket is replaced: its objects are left over.
+    // This restore replaces the database whose photos were in the bucket, so its objects are unused.
     const objects = await bucket.objects()
     await restoreBackup(db, file, { secret: SECRET })
     // Restoring signs everybody out.
@@ -179,7 +153,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     await drop()
   })
 
-  it('are not backed up without those that the storage does not give', async () => {
+  it('make a backup fail while the storage is down', async () => {
     const photo = await upload('#112233')
     const file = join(folder, 'less.backup.gz')
     await bucket.stop()
@@ -189,7 +163,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     await bucket.start()
   })
 
-  it('move from one store to the other, and on from where a move was cut off', async () => {
+  it('move to the other store, also after an interrupted move', async () => {
     const photos = [await upload('#445566'), await upload('#665544')]
     const content = async () => Promise.all(photos.map((photo) => readPart(db, photo._id, 'master', storage)))
     const before = await content()
@@ -212,15 +186,15 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
 })
 
 describe('the doctor', () => {
-  it('stores, reads and deletes, and says what to do', async () => {
+  it('stores, reads and deletes a file, and says what to correct', async () => {
     const before = await bucket.objects()
-    expect(await examinePhotos({ photoStorage: undefined })).toMatchObject([{ verdict: 'good' }])
-    expect(await examinePhotos({ photoStorage: bucket.settings })).toMatchObject([
-      { verdict: 'good', text: 's3://agency-photos/site works: stored, read and deleted a test file' },
-    ])
+    expect(await examinePhotos({ photoStorage: undefined })).toMatchObject({ verdict: 'good' })
+    expect(await examinePhotos({ photoStorage: bucket.settings })).toEqual({
+      verdict: 'good',
+      text: 's3://agency-photos/site works: stored, read and deleted a test file',
+    })
     expect(await bucket.objects()).toEqual(before)
-    const wrong = async (over: object) =>
-      (await examinePhotos({ photoStorage: { ...bucket.settings, ...over } }))[0]
+    const wrong = (over: object) => examinePhotos({ photoStorage: { ...bucket.settings, ...over } })
     expect(await wrong({ keyId: 'somebody' })).toMatchObject({
       verdict: 'bad',
       text: expect.stringContaining('InvalidAccessKeyId'),
@@ -250,7 +224,7 @@ describe('settings', () => {
       { PHOTO_STORAGE_ENDPOINT: 'https://s3.provider.example/' },
       'https://s3.provider.example/agency-photos/site/',
     ],
-  ])('with %o photos stand below %s', (over, base) => {
+  ])('with %o put photos at %s', (over, base) => {
     const { PHOTO_STORAGE_ENDPOINT: _, ...env } = bucket.env
     expect(readConfig({ ...env, ...over }).photoStorage?.base).toBe(base)
   })

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { basename } from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { HttpError } from '../http/http-error.ts'
 import type { StorageSettings } from '../settings/storage-settings.ts'
@@ -22,17 +23,15 @@ export interface PhotoStorage {
   remove: (object: string) => Promise<void>
 }
 
-const reasonOf = async (answer: Response): Promise<string> => {
-  const [, code] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? []
-  return code ? `${answer.status} ${code}` : String(answer.status)
+const names: Record<string, string> = { master: 'master.jpg', small: 'small.webp' }
+
+/** A new object name for each part of a photo. Objects are never overwritten, so that reads are consistent. */
+export function newObjects(photoId: string, parts: readonly string[]): Map<string, string> {
+  const round = randomBytes(5).toString('hex')
+  return new Map(parts.map((of) => [of, `${photoId}/${round}/${names[of] ?? basename(of)}`]))
 }
 
-export function createPhotoStorage({
-  base,
-  region,
-  keyId,
-  secret,
-}: Omit<StorageSettings, 'name'>): PhotoStorage {
+export function createPhotoStorage({ base, region, keyId, secret }: StorageSettings): PhotoStorage {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,
@@ -40,13 +39,13 @@ export function createPhotoStorage({
     service: 's3',
     retries: RETRIES,
   })
-  async function ask(object: string, init: RequestInit, fine: readonly number[] = []): Promise<Buffer> {
+  async function ask(object: string, init: RequestInit): Promise<Buffer> {
     try {
       const answer = await client.fetch(base + object, { ...init, signal: AbortSignal.timeout(DEADLINE) })
-      if (answer.ok) return Buffer.from(await answer.arrayBuffer())
-      const reason = await reasonOf(answer)
-      if (fine.includes(answer.status)) return Buffer.alloc(0)
-      throw new Error(`The photo storage answered ${reason}`)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      if (answer.ok || (init.method === 'DELETE' && answer.status === 404)) return bytes
+      const [, code] = /<Code>(\w+)<\/Code>/.exec(bytes.toString()) ?? []
+      throw new Error(`The photo storage answered ${answer.status}${code ? ` ${code}` : ''}`)
     } catch (error) {
       throw new PhotosAway(error)
     }
@@ -65,7 +64,7 @@ export function createPhotoStorage({
     },
     get: (object) => ask(object, { method: 'GET' }),
     async remove(object) {
-      await ask(object, { method: 'DELETE' }, [404])
+      await ask(object, { method: 'DELETE' })
     },
   }
 }

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { PhotoResult } from '@susegad/api-client/contract'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { startPhotoStorage } from '../../test/photo-storage.ts'
+import { photoCalls, plain } from '../../test/photos.ts'
 import { startStudio } from '../../test/studio.ts'
 import { listMedia } from './part-store.ts'
 
 type Fault = 'none' | 'dies during an upload' | 'answers 500' | 'stops in the middle of an answer' | 'is slow'
 
-/** Stands before the storage, and goes wrong as it is told. */
+/** A proxy in front of the storage that fails as `fault` says. */
 const bucket = await startPhotoStorage()
 let fault: Fault = 'none'
 let uploads = 0
@@ -46,21 +46,9 @@ afterAll(async () => {
   await bucket.end()
 })
 const owner = await staff()
-const { token } = owner
+const { read, sendWhole } = photoCalls(call, owner.token)
 
-const read = async (id: string) =>
-  (await call<PhotoResult>('GET', `/api/content/photos/${id}`, { token })).body.photo
-async function send(colour: string): Promise<string> {
-  const body = await sharp({ create: { width: 640, height: 600, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
-  const about = { name: 'beach.png', size: body.length }
-  const { photo } = (await call<PhotoResult>('POST', '/api/content/photos', { token, body: about })).body
-  const headers = { 'content-type': 'application/octet-stream' }
-  await call('PUT', `/api/content/photos/${photo._id}/bytes?offset=0`, { token, body, headers })
-  return photo._id
-}
-/** Lets the time pass after which a photo is tried again. */
+/** As if the delay before a retry were over. */
 const tryAgain = async () => {
   await db.query('update content_photos set lease_until = null')
   await app.studio.convert()
@@ -71,11 +59,12 @@ const named = () =>
   )
 
 it.each<Fault>(['dies during an upload', 'answers 500'])(
-  'a photo waits while the storage %s, and nothing half is kept',
+  'a photo is not stored in part while the storage %s, and is converted later',
   async (what) => {
     const before = await named()
-    ;[fault, uploads] = [what, 0]
-    const id = await send(what === 'answers 500' ? '#224466' : '#664422')
+    fault = what
+    uploads = 0
+    const id = await sendWhole(await plain(what === 'answers 500' ? '#224466' : '#664422'))
     await app.studio.convert()
     expect(await read(id)).toMatchObject({ state: 'converting', src: null, reason: null })
     expect(await named()).toEqual(before)
@@ -92,8 +81,8 @@ it.each<Fault>(['dies during an upload', 'answers 500'])(
   },
 )
 
-it('half an answer is shown to no visitor and published with no page', async () => {
-  const id = await send('#118833')
+it('a truncated answer of the storage is neither served nor published', async () => {
+  const id = await sendWhole(await plain('#118833'))
   await app.studio.convert()
   const { src } = await read(id)
   const [path = ''] = (await listMedia(db)).filter((one) => one.startsWith(`${src}-`))

@@ -16,7 +16,7 @@ const preflight = (service: typeof app, origin: string, path = '/api/enquiries')
   })
 
 describe('a page of another origin', () => {
-  it('may ask and call, with its key, when the owner named it', async () => {
+  it('may call, with an idempotency key, if it is configured', async () => {
     const asked = await preflight(app, 'https://app.goa.example')
     expect(asked.statusCode).toBe(204)
     expect(asked.headers).toMatchObject({
@@ -37,14 +37,14 @@ describe('a page of another origin', () => {
   })
 
   it.each(['https://evil.example', 'https://app.goa.example.evil.example', 'http://app.goa.example', 'null'])(
-    'is told nothing as %s',
+    'gets no CORS headers as %s',
     async (origin) => {
       const { headers } = await preflight(app, origin)
       expect(headers['access-control-allow-origin']).toBeUndefined()
     },
   )
 
-  it('may go on listening from where it was cut off', async () => {
+  it('may resume live events', async () => {
     const { headers } = await app.inject({
       method: 'OPTIONS',
       url: '/api/enquiries/live',
@@ -57,7 +57,7 @@ describe('a page of another origin', () => {
     expect(headers['access-control-allow-headers']).toContain('last-event-id')
   })
 
-  it('reads why it was refused', async () => {
+  it('can read a refusal', async () => {
     const refused = await app.inject({
       url: '/api/users/profile',
       headers: { origin: 'https://app.goa.example' },
@@ -66,7 +66,7 @@ describe('a page of another origin', () => {
     expect(refused.headers['access-control-allow-origin']).toBe('https://app.goa.example')
   })
 
-  it('gets nothing by default, and never the pages or the figures', async () => {
+  it('gets nothing by default, and never pages or metrics', async () => {
     const off = await preflight(closed, 'https://app.goa.example')
     expect(off.headers['access-control-allow-origin']).toBeUndefined()
     for (const url of ['/', '/metrics', '/readyz']) {

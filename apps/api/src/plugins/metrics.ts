@@ -35,7 +35,7 @@ export const metricsPlugin = fp<{ token: string | undefined }>(
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     })
-    app.traffic.notes.push(({ method, routeOptions }, status, ms) =>
+    app.traffic.observers.push(({ method, routeOptions }, status, ms) =>
       durations.observe({ method, route: routeOptions.url ?? 'unknown', status }, ms / 1000),
     )
     new Gauge({

@@ -23,7 +23,7 @@ async function logOf(
 
 const forwarded = { 'x-forwarded-for': '203.0.113.7' }
 
-it('warns of a proxy that nobody declared, with what to set, once an hour', async () => {
+it('warns once an hour about an undeclared proxy, with the setting', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const lines = await logOf(undefined, async (call) => {
     await call({})

@@ -4,10 +4,10 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { HttpError } from '../http/http-error.ts'
-import { assertSecondFactor, type Session, type SessionUser, sessionOf, signedOut } from '../http/session.ts'
+import { type Session, type SessionUser, sessionOf } from '../http/session.ts'
 import { createSharedLookups } from '../http/shared-lookups.ts'
 
-interface Claims {
+export interface Claims {
   sub: string
   ver: number
   jti: string
@@ -33,24 +33,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required scope of personal access tokens; without one, they can't use the route. */
     scope?: TokenScope
-    /** Read-only although not a GET: allowed with view-only access. */
-    readsOnly?: true
-    /** Exports customer data as a file, which view-only access does not include. */
-    handsOut?: true
   }
   interface FastifyInstance {
     /** Signs a token with this id; returns it with its expiry. */
     signToken: (user: { id: string; tokenVersion: number }, id: string) => { token: string; expiresAt: Date }
     /** Lets only signed-in people through. */
-    signedIn: (request: FastifyRequest) => Promise<void>
-    /** Lets only staff through. Like the next two, counts the call against their rate limit. */
-    staffOnly: (request: FastifyRequest) => Promise<void>
-    /** Lets only owners through. */
-    ownersOnly: (request: FastifyRequest) => Promise<void>
-    /** Lets only people through who may edit the site. */
-    editorsOnly: (request: FastifyRequest) => Promise<void>
-    /** Counts a call against the rate limit of a member of staff, or of a token. */
-    takeStaffCall: (request: FastifyRequest) => Promise<void>
+    signedIn: (request: FastifyRequest) => Promise<Session>
     /** Reads the session, if the request has one. A personal access token is not a session. */
     maybeSignedIn: onRequestHookHandler
   }
@@ -60,24 +48,10 @@ const ISSUER = 'susegad'
 const AUDIENCE = 'susegad-site'
 /** In seconds. */
 const LIFETIME = 7 * 24 * 3600
-const READING = ['GET', 'HEAD']
 const LEEWAY = 30_000
 
-function isStaff(session: Session): void {
-  if (session.role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
-  assertSecondFactor(session)
-}
-
-function mayWork(session: Session, request: FastifyRequest): void {
-  const { staffRole } = session
-  isStaff(session)
-  if (staffRole !== 'viewer') return
-  const { readsOnly, handsOut } = request.routeOptions.config
-  if (handsOut)
-    throw new HttpError(403, 'You have view-only access and can’t export. Ask an owner for another role.')
-  if (!READING.includes(request.method) && !readsOnly)
-    throw new HttpError(403, 'You have view-only access. Ask an owner for another role.')
-}
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1]
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
@@ -105,8 +79,6 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       schema.security = [...(schema.security ?? []), { token: [config.scope] }]
     })
 
-    const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
-      /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1]
     const claimsOf = (token: string | undefined): (Claims & { exp: number }) | undefined => {
       if (token === undefined) return undefined
       try {
@@ -140,46 +112,15 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
         throw new HttpError(403, `This access token lacks the scope ${scope}.`)
       return session
     }
-    const signedIn = async (request: FastifyRequest): Promise<Session> => {
-      const token = tokenOf(request)
-      request.session = token?.startsWith(TOKEN_PREFIX) ? await byToken(request, token) : await find(request)
-      if (request.session === null) throw signedOut()
-      return request.session
-    }
 
     app.decorate('signToken', (user, id) => ({
       token: app.jwt.sign({ sub: user.id, ver: user.tokenVersion, jti: id }),
       expiresAt: new Date(Date.now() + LIFETIME * 1000),
     }))
     app.decorate('signedIn', async (request) => {
-      await signedIn(request)
-    })
-    app.decorate('staffOnly', async (request) => {
-      mayWork(await signedIn(request), request)
-      request.byStaff = true
-    })
-    app.decorate('ownersOnly', async (request) => {
-      const session = await signedIn(request)
-      mayWork(session, request)
-      if (session.staffRole !== 'owner') throw new HttpError(403, 'Only an owner can do this.')
-      request.byStaff = true
-    })
-    app.decorate('editorsOnly', async (request) => {
-      const session = await signedIn(request)
-      isStaff(session)
-      if (!session.editsSite)
-        throw new HttpError(403, 'You can’t edit the site. An owner can give you the right on the Team page.')
-      request.byStaff = true
-    })
-    app.decorate('takeStaffCall', (request) => {
-      const { id, token } = sessionOf(request)
-      // A runaway program must not lock its owner out of the desk.
-      const caller = token.scopes === undefined ? `staff ${id}` : `token ${token.id}`
-      return app.limits.takeLeased(app.limits.rates.staff, caller)
-    })
-    // Applied here instead of per route group, so that no route is left without a limit.
-    app.addHook('preHandler', async (request) => {
-      if (request.byStaff) await app.takeStaffCall(request)
+      const token = tokenOf(request)
+      request.session = token?.startsWith(TOKEN_PREFIX) ? await byToken(request, token) : await find(request)
+      return sessionOf(request)
     })
     app.decorate('maybeSignedIn', (request, _reply, done) => {
       // Most visitors have no account: skip the lookup.

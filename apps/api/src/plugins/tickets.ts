@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { takeTicket } from '../db/stores/tickets-store.ts'
+import type { Claims } from './session.ts'
 
-/** Purpose of a ticket. */
 export type TicketPurpose = 'add-passkey' | 'passkey-sign-in' | 'second-step'
 
 export interface Ticket {
@@ -41,12 +41,7 @@ export const ticketsPlugin = fp(
         ),
       read: (purpose, text) => {
         try {
-          const { sub, ver, jti, exp } = app.jwt.verify<{
-            sub: string
-            ver: number
-            jti: string
-            exp: number
-          }>(text, {
+          const { sub, ver, jti, exp } = app.jwt.verify<Claims & { exp: number }>(text, {
             algorithms: ['HS256'],
             allowedIss: ISSUER,
             allowedAud: audienceOf(purpose),
@@ -57,7 +52,7 @@ export const ticketsPlugin = fp(
           return undefined
         }
       },
-      take: (db, ticket) => takeTicket(db, ticket),
+      take: takeTicket,
     })
   },
   { name: 'tickets', dependencies: ['session'] },

@@ -15,7 +15,7 @@ const away = {
 } as unknown as Database
 const silent = { kind: 'postgres', query: never, transaction: never, close: async () => {} } as unknown
 
-it('counts a call whose caller was gone before the answer as 499, and no longer as under way', async () => {
+it('counts a call whose caller disconnected as 499, and no longer as in flight', async () => {
   const app = await buildApp({ config: testConfig(), database: silent as Database, secret: SECRET })
   onTestFinished(() => app.close())
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -37,7 +37,7 @@ it('counts a call whose caller was gone before the answer as 499, and no longer 
   )
 })
 
-it('logs a call by its route: neither what was searched for or sent, nor from where', async () => {
+it('logs the route of a call, and neither search terms nor bodies nor addresses', async () => {
   const lines: string[] = []
   const app = await buildApp({
     config: testConfig({ logLevel: 'info' }),
@@ -47,7 +47,7 @@ it('logs a call by its route: neither what was searched for or sent, nor from wh
   })
   onTestFinished(() => app.close())
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  // The address that it listens at is nobody's.
+  // Without the line that names the address it listens at.
   lines.length = 0
   await fetch(`${url}/api/enquiries?q=Meera`, { headers: { authorization: 'Bearer Meera' } })
   await fetch(`${url}/api/enquiries`, {

@@ -10,7 +10,7 @@ const MAX_OF_ADDRESS = 100
 // nginx's status for a client that disconnected before the answer.
 const GONE = 499
 
-type Note = (request: FastifyRequest, status: number, ms: number) => void
+type Observer = (request: FastifyRequest, status: number, ms: number) => void
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +20,7 @@ declare module 'fastify' {
       refused: number
       state: 'starting' | 'ready' | 'stopping'
       /** Called for each finished call. */
-      notes: Note[]
+      observers: Observer[]
     }
   }
   interface FastifyRequest {
@@ -31,27 +31,32 @@ declare module 'fastify' {
 const isCall = (request: FastifyRequest): boolean => request.url.startsWith('/api/')
 const hasBody = (request: FastifyRequest): boolean => request.method !== 'GET' && request.method !== 'HEAD'
 
+/** Counts the open calls of each address. */
+function createShares() {
+  const open = new Map<string, number>()
+  return {
+    /** Returns false when the address is at its limit. */
+    take(address: string): boolean {
+      const calls = open.get(address) ?? 0
+      if (calls < MAX_OF_ADDRESS) open.set(address, calls + 1)
+      return calls < MAX_OF_ADDRESS
+    },
+    giveBack(address: string): void {
+      const calls = open.get(address) ?? 0
+      if (calls > 1) open.set(address, calls - 1)
+      else open.delete(address)
+    },
+  }
+}
+
 /** Counts calls in flight, refuses them above the limit, and logs one line for each. */
 export const trafficPlugin = fp<{ shareByAddress: boolean }>(
   async (app, { shareByAddress }) => {
-    const traffic: FastifyInstance['traffic'] = { inFlight: 0, refused: 0, state: 'ready', notes: [] }
+    const traffic: FastifyInstance['traffic'] = { inFlight: 0, refused: 0, state: 'ready', observers: [] }
     app.decorate('traffic', traffic)
     app.decorateRequest('isInFlight', false)
     const openCalls = createOpenCalls()
-    const addresses = new Map<string, number>()
-
-    /** Counts a call for its address; returns false when the address is at its limit. */
-    const takeShare = (address: string): boolean => {
-      const open = addresses.get(address) ?? 0
-      if (open >= MAX_OF_ADDRESS) return false
-      addresses.set(address, open + 1)
-      return true
-    }
-    const giveShareBack = (address: string) => {
-      const open = addresses.get(address) ?? 0
-      if (open > 1) addresses.set(address, open - 1)
-      else addresses.delete(address)
-    }
+    const shares = createShares()
 
     const leave = (request: FastifyRequest) => {
       if (request.isInFlight) traffic.inFlight--
@@ -69,7 +74,7 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
     const log = (request: FastifyRequest, reply: FastifyReply) => {
       const status = reply.raw.writableEnded ? reply.statusCode : GONE
       const ms = reply.elapsedTime
-      for (const note of traffic.notes) note(request, status, ms)
+      for (const observe of traffic.observers) observe(request, status, ms)
       // The route, not the URL, so that search terms stay out of the log.
       app.log.info(
         {
@@ -91,7 +96,7 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
         openCalls.remove(socket, over)
         reply.raw.off('close', over)
         leave(request)
-        if (address !== undefined) giveShareBack(address)
+        if (address !== undefined) shares.giveBack(address)
         log(request, reply)
       }
       if (!openCalls.add(socket, over)) {
@@ -103,7 +108,7 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
       if (traffic.state === 'stopping') reply.header('connection', 'close')
       if (shareByAddress && (isCall(request) || hasBody(request))) {
         const from = networkOf(request.ip)
-        if (!takeShare(from)) {
+        if (!shares.take(from)) {
           traffic.refused++
           // Close the connection instead of waiting for the rest of the request.
           reply.header('connection', 'close')
@@ -113,13 +118,12 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
       }
       enter(request, done)
     })
-    // A slow upload does not count as in flight.
+    // A slow upload or download does not count as in flight.
     app.addHook('preParsing', (request, _reply, _payload, done) => {
       leave(request)
       done()
     })
     app.addHook('preValidation', (request, _reply, done) => enter(request, done))
-    // Nor does a slow download.
     app.addHook('onSend', (request, _reply, _payload, done) => {
       leave(request)
       done()

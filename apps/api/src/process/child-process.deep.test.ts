@@ -19,14 +19,14 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-it('gives its value, tells of progress, and is gone', async () => {
+it('returns its value, reports progress, and exits', async () => {
   const progress = vi.fn()
   const { pid } = await run('progress', { progress })
   expect(progress).toHaveBeenCalledExactlyOnceWith(0.5)
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
 })
 
-it('has none of the secrets of the service', async () => {
+it('gets none of the secrets of the service', async () => {
   vi.stubEnv('JWT_SECRET', 'a secret')
   const { environment } = await run('environment')
   expect(environment).toContain('PATH')
@@ -34,17 +34,17 @@ it('has none of the secrets of the service', async () => {
   vi.unstubAllEnvs()
 })
 
-it('throws its refusals as what they are, and other errors as plain ones', async () => {
+it('rethrows refusals with their class, and other errors as plain ones', async () => {
   await expect(run('refuse', { refusal: StartError })).rejects.toEqual(new StartError('Not this one.'))
   await expect(run('fail', { refusal: StartError })).rejects.toEqual(new Error('TypeError: No such thing'))
 })
 
-it('says how it ended when it crashes or needs more memory than it may', async () => {
+it('reports a crash and exceeded memory', async () => {
   await expect(run('crash')).rejects.toThrow('The child process child-program ended early (SIGKILL)')
   await expect(run('fill the memory', { memory: 32 })).rejects.toBeInstanceOf(ChildProcessEnded)
 })
 
-it('is ended by its deadline and by whoever started it', async () => {
+it('is aborted by its deadline and by its caller', async () => {
   await expect(run('compute', { deadline: 300 })).rejects.toMatchObject({ name: 'AbortError' })
   await expect(run('compute', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 })

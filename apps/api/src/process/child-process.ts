@@ -87,14 +87,14 @@ export function answerParent<Input, Value>(
   work: (input: Input, progress: (share: number) => void) => Value | Promise<Value>,
   refusal?: ErrorClass,
 ): void {
-  const tell = (answer: Answer): void => {
+  const send = (answer: Answer): void => {
     process.send?.(answer)
   }
   process.once('message', async (input: Input) => {
     try {
-      tell({ value: await work(input, (progress) => tell({ progress })) })
+      send({ value: await work(input, (progress) => send({ progress })) })
     } catch (error) {
-      tell(answerTo(error, refusal))
+      send(answerTo(error, refusal))
     }
   })
   process.once('disconnect', () => process.exit())

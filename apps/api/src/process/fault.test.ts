@@ -30,7 +30,7 @@ describe('what is logged of an error of the database', () => {
   }
   beforeAll(() => db.drizzle.insert(users).values(row))
 
-  it('names the constraint, and nobody', async () => {
+  it('names the constraint, and no person', async () => {
     const fault = faultOf(await failureOf(() => db.drizzle.insert(users).values(row)))
     expect(fault).toMatchObject({
       code: '23505',
@@ -78,23 +78,15 @@ describe('what is logged of another error', () => {
     expect(fault.place).toContain('fault.test.ts')
   })
 
-  it('has no text, address or number of people', () => {
+  it('contains no quoted text, address or phone number', async () => {
     expectNobody(faultOf(new Error(`${email} has ${phone} at ${address}\nand is ${name}`)))
     expectNobody(faultOf(new Error(`Not for '${name}', "${name}" nor “${name}”`)))
-    expectNobody(faultOf(failure(() => JSON.parse(`{"name": ${name}}`))))
+    expectNobody(faultOf(await failureOf(async () => JSON.parse(`{"name": ${name}}`))))
   })
 
-  it('has the sentences of the service as they are', () => {
+  it('contains messages of the service unchanged', () => {
     const message =
       "BACKUP_DIR /srv/backups can't be written (EACCES). Make it writable or choose another folder."
     expect(faultOf(new StartError(message)).message).toBe(message)
   })
 })
-
-function failure(work: () => unknown): unknown {
-  try {
-    return work()
-  } catch (error) {
-    return error
-  }
-}

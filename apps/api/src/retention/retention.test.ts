@@ -19,7 +19,7 @@ const age = (id: string, days: number) =>
     [id, days],
   )
 
-it('takes days, months and years', () => {
+it('accepts days, months and years', () => {
   expect(periods()).toEqual({
     enquiries: undefined,
     deleted: '30 days',
@@ -34,14 +34,14 @@ it('takes days, months and years', () => {
   expect(new Date(startOf('30 days', now)).toISOString()).toBe('2026-10-25T00:00:00.000Z')
 })
 
-it('erases no enquiry by itself, unless told for how long they are kept', async () => {
+it('erases no enquiry without a retention period', async () => {
   const id = await enquire()
   await age(id, 4000)
   await retain(db, periods())
   expect(await read(token, id)).toMatchObject({ name: 'Meera Iyer', erasedAt: null })
 })
 
-it('erases what it can when one of its deletions fails, and tells of that', async () => {
+it('completes the other deletions when one fails, and reports the failure', async () => {
   const id = await enquire()
   await age(id, 4000)
   await db.query(
@@ -56,7 +56,7 @@ it('erases what it can when one of its deletions fails, and tells of that', asyn
   expect(await read(token, id)).toMatchObject({ name: 'Erased' })
 })
 
-it('erases enquiries that nobody has changed for so long, and keeps every count', async () => {
+it('erases enquiries without changes since the cut-off, and keeps the counts', async () => {
   const old = await enquire()
   const changed = await enquire()
   const recent = await enquire()
@@ -82,7 +82,7 @@ it('erases enquiries that nobody has changed for so long, and keeps every count'
   expect(await read(token, recent)).toMatchObject({ name: 'Meera Iyer' })
 })
 
-it('erases emails about an enquiry, whatever they say', async () => {
+it('erases all emails about an erased enquiry', async () => {
   const id = await enquire()
   await announceEnquiries(db, config)
   await db.query(`update outbox set body = 'Without a link to the desk' where $1::uuid = any(enquiry_ids)`, [
@@ -93,7 +93,7 @@ it('erases emails about an enquiry, whatever they say', async () => {
   expect(await db.query(`select 1 from outbox where body = 'Without a link to the desk'`)).toEqual([])
 })
 
-it('deletes many enquiries a batch at a time, so that no statement takes too long', async () => {
+it('deletes in batches', async () => {
   await db.query(
     `insert into enquiries (name, phone, email, subject, message, deleted_at)
      select 'n', 'p', 'old@mail.example', 's', 'm', now() - interval '31 days' from generate_series(1, 1500)`,
@@ -114,7 +114,7 @@ it('deletes many enquiries a batch at a time, so that no statement takes too lon
   expect(await db.query(`select 1 from enquiries where email = 'old@mail.example'`)).toEqual([])
 })
 
-it('forgets the trail after its time', async () => {
+it('deletes old audit entries', async () => {
   await db.query(
     `insert into audit_entries (by_role, action, record, at)
      values ('staff', 'old', 'enquiries', now() - interval '25 months'), ('staff', 'new', 'enquiries', now() - interval '23 months')`,

@@ -31,12 +31,7 @@ export interface BackupSettings {
   key: string | undefined
 }
 
-export const backupSettings = (values: {
-  BACKUP_DIR?: string | undefined
-  BACKUP_EVERY: number
-  BACKUP_KEEP: number
-  BACKUP_KEY?: string | undefined
-}): BackupSettings => ({
+export const backupSettings = (values: z.infer<z.ZodObject<typeof backupVariables>>): BackupSettings => ({
   folder: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
   everyHours: values.BACKUP_EVERY,
   keep: values.BACKUP_KEEP,

@@ -31,7 +31,7 @@ describe('the environment', () => {
     expect(settingNames.filter((name) => !documented.has(name))).toEqual([])
   })
 
-  it('speaks in the name of the business whose site was built, unless a name is set', () => {
+  it('uses the name of the built site’s business unless one is set', () => {
     const SITE_DIR = mkdtempSync(join(tmpdir(), 'built-site-'))
     const business = { name: 'Palm Tours', email: 'desk@palm.example', locale: 'de-DE', currency: 'CHF' }
     writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
@@ -42,11 +42,11 @@ describe('the environment', () => {
     expect(senderOf(readConfig({ SITE_DIR, MAIL_FROM: 'post@palm.example' }))).toBe('post@palm.example')
   })
 
-  it('makes no demo data in a database of its owner', () => {
+  it('creates no demo data in Postgres', () => {
     expect(readConfig({ DATABASE_URL: postgres, JWT_SECRET: secret }).demoData).toBe(false)
   })
 
-  it('makes no demo data for the site of an owner: the samples ask for places of the example', () => {
+  it('creates no demo data for an owner’s site: the samples ask about the example’s hotels', () => {
     const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'))
     const business = {
       name: 'Palm Tours',
@@ -60,11 +60,11 @@ describe('the environment', () => {
     expect(readConfig({ SITE_DIR, DEMO_DATA: 'on' }).demoData).toBe(true)
   })
 
-  it('takes an emptied variable for none', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', RATE_LIMIT: '' })).toEqual(readConfig({}))
   })
 
-  it('takes addresses, networks and names of networks as proxies', () => {
+  it('accepts addresses, networks and names of networks as proxies', () => {
     const TRUST_PROXY = '10.0.0.5, 172.30.0.0/24, fd00::/8, loopback'
     expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual([
       '10.0.0.5',

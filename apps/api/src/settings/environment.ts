@@ -43,7 +43,11 @@ const isProxy = (text: string): boolean =>
   ipaddr.IPv6.isValid(text) ||
   ipaddr.isValidCIDR(text)
 
+const text = (pattern: RegExp, error: string) => z.string().regex(pattern, { error }).optional()
+
 const addresses = z.string().transform((value) => value.split(',').map((part) => part.trim()))
+const addressesThat = (holds: (address: string) => boolean, error: string) =>
+  addresses.refine((all) => all.every(holds), { error }).optional()
 
 /** An origin as browsers send it: scheme, host and port, without a path. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
@@ -82,37 +86,27 @@ export const environment = z
     MAIL_FROM: z.string().optional(),
     MAIL_TO: addresses.optional(),
     MAIL_ACKNOWLEDGEMENTS: onOff('on'),
-    WEEKLY_FIGURES_TO: addresses
-      .refine((all) => all.every((address) => z.email().safeParse(address).success), {
-        error: 'must be email addresses, separated by commas',
-      })
-      .optional(),
-    MAIL_REPLY_DOMAIN: z
-      .string()
-      .regex(/^(?=.{4,190}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
-        error: 'must be the name of a mail domain such as answers.agency.example',
-      })
-      .optional(),
-    MAIL_INBOUND_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
-        error: 'must begin with whsec_, for example from: echo whsec_$(openssl rand -base64 32)',
-      })
-      .optional(),
+    WEEKLY_FIGURES_TO: addressesThat(
+      (address) => z.email().safeParse(address).success,
+      'must be email addresses, separated by commas',
+    ),
+    MAIL_REPLY_DOMAIN: text(
+      /^(?=.{4,190}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
+      'must be the name of a mail domain such as answers.agency.example',
+    ),
+    MAIL_INBOUND_SECRET: text(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'must begin with whsec_, for example from: echo whsec_$(openssl rand -base64 32)',
+    ),
     MAIL_BOUNCES: onOff('off'),
-    MAIL_AUTHSERV_ID: z
-      .string()
-      .regex(/^[^\s;()"]{1,255}$/, {
-        error:
-          'must be the name that your mail server puts first in Authentication-Results, such as mx.agency.example',
-      })
-      .optional(),
-    UPI_ADDRESS: z
-      .string()
-      .regex(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i, {
-        error: 'must be a UPI address such as agency@okbank',
-      })
-      .optional(),
+    MAIL_AUTHSERV_ID: text(
+      /^[^\s;()"]{1,255}$/,
+      'must be the name that your mail server puts first in Authentication-Results, such as mx.agency.example',
+    ),
+    UPI_ADDRESS: text(
+      /^[a-z0-9._-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i,
+      'must be a UPI address such as agency@okbank',
+    ),
     BUSINESS_NAME: z.string().trim().min(1).optional(),
     PUBLIC_URL: url(['http:', 'https:'], 'https://agency.example').optional(),
     RATE_LIMIT: onOff('on'),
@@ -122,16 +116,14 @@ export const environment = z
     RATE_LIMIT_SIGN_IN_ADDRESS: rate('30/900'),
     RATE_LIMIT_NAMES: rate('10/3600'),
     RATE_LIMIT_STAFF: rate('600/60'),
-    CORS_ORIGINS: addresses
-      .refine((origins) => origins.every(isOrigin), {
-        error: 'must be origins such as https://app.agency.example, without a path, separated by commas',
-      })
-      .optional(),
-    TRUST_PROXY: addresses
-      .refine((proxies) => proxies.every(isProxy), {
-        error: 'must be the addresses of your proxies, such as 10.0.0.5 or 10.0.0.0/24, separated by commas',
-      })
-      .optional(),
+    CORS_ORIGINS: addressesThat(
+      isOrigin,
+      'must be origins such as https://app.agency.example, without a path, separated by commas',
+    ),
+    TRUST_PROXY: addressesThat(
+      isProxy,
+      'must be the addresses of your proxies, such as 10.0.0.5 or 10.0.0.0/24, separated by commas',
+    ),
     WEBHOOK_HOSTS: addresses.optional(),
     METRICS_TOKEN: z.string().min(16, 'is too short: set at least 16 random characters').optional(),
     SITE_DIR: z.string().optional(),

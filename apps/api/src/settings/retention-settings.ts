@@ -47,12 +47,9 @@ export interface RetentionSettings {
   audit: Period
 }
 
-export const retentionSettings = (values: {
-  RETENTION_ENQUIRIES: Period | undefined
-  RETENTION_DELETED: Period
-  RETENTION_LETTERS: Period
-  RETENTION_AUDIT: Period
-}): RetentionSettings => ({
+type Values = z.infer<z.ZodObject<typeof retentionVariables>>
+
+export const retentionSettings = (values: Values): RetentionSettings => ({
   enquiries: values.RETENTION_ENQUIRIES,
   deleted: values.RETENTION_DELETED,
   letters: values.RETENTION_LETTERS,
@@ -61,7 +58,8 @@ export const retentionSettings = (values: {
 
 /** The cut-off time of a retention period. */
 export function startOf(period: Period, now: number): number {
-  const [count = 0, unit] = [Number(period.split(' ')[0]), period.split(' ')[1]]
+  const [digits, unit] = period.split(' ')
+  const count = Number(digits)
   const at = new Date(now)
   if (unit === 'days') at.setUTCDate(at.getUTCDate() - count)
   else if (unit === 'months') at.setUTCMonth(at.getUTCMonth() - count)

@@ -15,11 +15,11 @@ async function publish(name: string): Promise<void> {
   app.serveSite(folder)
 }
 
-it('writes letters in the name that the published site gives the business, from the address it had', async () => {
+it('sends emails in the name that the published site gives the business, from the built address', async () => {
   const before = senderOf(config)
   await publish('Palm Tours')
   await call('POST', '/api/users/password/forgotten', { body: { email: asha.user.email } })
   const [letter] = await db.query<{ body: string }>('select body from outbox order by id desc')
-  expect(letter?.body).toContain('your account of Palm Tours')
+  expect(letter?.body).toContain('your account with Palm Tours')
   expect(senderOf(config)).toBe(before.replace(/^.* </, 'Palm Tours <'))
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -51,13 +51,11 @@ export class Business {
   }
 }
 
-/** Reads the build's `routes.json`. */
-export function siteBusiness(siteDir: string): SiteBusiness {
-  let text = '{}'
-  try {
-    text = readFileSync(join(siteDir, 'routes.json'), 'utf8')
-  } catch {
-    // Not built yet, or a folder of plain pages.
-  }
-  return siteSchema.parse(JSON.parse(text)).business
+/** The build's `routes.json`; a site that is not built, or a folder of plain pages, has none. */
+export function readRoutesFile(siteDir: string): unknown {
+  const file = join(siteDir, 'routes.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
+
+export const siteBusiness = (siteDir: string): SiteBusiness =>
+  siteSchema.parse(readRoutesFile(siteDir)).business

@@ -29,13 +29,7 @@ export interface StorageSettings {
   secret: string
 }
 
-interface Values {
-  PHOTO_STORAGE?: string | undefined
-  PHOTO_STORAGE_ENDPOINT?: string | undefined
-  PHOTO_STORAGE_REGION: string
-  PHOTO_STORAGE_KEY_ID?: string | undefined
-  PHOTO_STORAGE_SECRET?: string | undefined
-}
+type Values = z.infer<z.ZodObject<typeof storageVariables>>
 
 /** Undefined if photos are in the database. */
 export function storageSettings(values: Values): StorageSettings | undefined {

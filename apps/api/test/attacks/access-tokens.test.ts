@@ -32,7 +32,7 @@ const make = async ({ token }: AuthResult, over: Record<string, unknown> = {}) =
 }
 const listed = async ({ token }: AuthResult) =>
   (await call<{ tokens: AccessToken[] }>('GET', '/api/users/tokens', { token })).body.tokens
-// Each from an address of its own: wrong tokens count for the address.
+// Each from another address, because wrong tokens count for the address.
 let caller = 0
 const read = (token: string, from = `198.51.100.${++caller}`) =>
   call('GET', '/api/enquiries', { token, from })
@@ -44,7 +44,7 @@ const unknown = {
   body: { message: 'This access token is unknown, has expired or was revoked.' },
 }
 
-it('opens what its scopes name, shows itself once, and says when it was used last', async () => {
+it('grants its scopes, is shown once, and lists its last use', async () => {
   const { token, secret } = await make(me)
   expect(secret).toMatch(/^sgd_[0-9a-f]{60}$/)
   expect(secret.startsWith(token.begins)).toBe(true)
@@ -75,7 +75,7 @@ const routes: [route: string, scope: string, body?: (id: string) => unknown][] =
   ['GET /api/enquiries/export', 'export'],
   ['POST /api/enquiries/export', 'export', (id) => ({ scope: { ids: [id] } })],
 ]
-it.each(routes)('%s needs %s, and nothing else will do', async (route, scope, body) => {
+it.each(routes)('%s needs the scope %s', async (route, scope, body) => {
   const others = TOKEN_SCOPES.filter((each) => each !== scope)
   const id = await enquire({}, { from: `203.0.113.${++caller}` })
   const [method = '', path = ''] = route.replace(':id', id).split(' ')
@@ -110,12 +110,12 @@ it.each<[method: string, path: string, body?: object]>([
   ['POST', '/api/webhooks', {}],
   ['GET', '/api/letters/undelivered'],
   ['POST', '/api/operations', { verb: 'answer', text: 'Hello', scope: { filter: {} } }],
-])('opens no %s %s, whatever its scopes', async (method, path, body) => {
+])('never grants %s %s', async (method, path, body) => {
   const { status, text } = await call(method, path, { token: everything.secret, body })
   expect({ status, text }).toMatchObject({ status: 403, text: expect.stringContaining('Sign in instead') })
 })
 
-describe('opens nothing any more', () => {
+describe('grants nothing', () => {
   it('once it is revoked, which only its owner can do', async () => {
     const { token, secret } = await make(me)
     const foreign = await staff()
@@ -159,9 +159,9 @@ describe('opens nothing any more', () => {
   })
 })
 
-describe('is not fooled by', () => {
+describe('is refused for', () => {
   const { secret } = everything
-  /** The checksum keeps nobody out: it is no secret. */
+  /** With a valid checksum. */
   const summed = (text: string) => `${text}${crc32(text).toString(16).padStart(8, '0')}`
   const other = secret.endsWith('0') ? '1' : '0'
   it.each([
@@ -195,7 +195,7 @@ describe('is not fooled by', () => {
   })
 })
 
-it('does not let an address guess on, and lets it use a good one meanwhile', async () => {
+it('limits wrong tokens of an address, which can still use a valid one', async () => {
   const from = '192.0.2.77'
   const guess = () => read(`sgd_${'0'.repeat(60)}`, from)
   const answers: number[] = []
@@ -219,7 +219,7 @@ it.each([
   expect(body.errors).toHaveProperty([field])
 })
 
-it('asks for the password, so that whoever finds an open session makes none', async () => {
+it('needs the password', async () => {
   const owner = await staff()
   for (const [password, status] of [
     [undefined, 400],
@@ -234,7 +234,7 @@ it('asks for the password, so that whoever finds an open session makes none', as
   expect((await make(owner)).token.state).toBe('active')
 })
 
-it('can be made by staff only, at most twenty times, also all at once', async () => {
+it('can be created by staff only, at most twenty times, also concurrently', async () => {
   const { token } = await customer()
   expect((await call('POST', '/api/users/tokens', { token, body: input() })).status).toBe(403)
   const owner = await staff()
@@ -247,7 +247,7 @@ it('can be made by staff only, at most twenty times, also all at once', async ()
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
 })
 
-it('a busy program does not keep its owner from the desk', async () => {
+it('a busy program does not use up its owner’s limit', async () => {
   const config = { ...testConfig(), rateLimit: true }
   const narrow = await buildApp({
     config: { ...config, limits: { ...config.limits, staff: { burst: 50, seconds: 60 } } },

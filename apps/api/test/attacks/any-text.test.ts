@@ -9,7 +9,7 @@ import { startManyAtOnce } from '../many-at-once.ts'
 const { call, db, milind, start, undo, config } = await startManyAtOnce()
 const { token } = milind
 
-// What arrays, JSON, templates, patterns and mails give a meaning to.
+// Characters with a meaning in arrays, JSON, templates, patterns and emails.
 const addressable = ['{', '}', '{}', '{name}', "'", '$1', '$&', '%', '_', '&amp;', 'NULL', 'Z', '7']
 const inLine = [
   ...addressable,
@@ -18,7 +18,7 @@ const inLine = [
 const pieces = [...inLine, '\n', '\r\n', '\t', '\u2028', '\ud800', '\udc00']
 const of = (units: readonly string[]) => fc.string({ unit: fc.constantFrom(...units), maxLength: 12 })
 const odd = of(pieces)
-// Most of what is no line is refused.
+// Most texts with line breaks are refused here.
 const line = fc.oneof({ arbitrary: of(inLine), weight: 9 }, { arbitrary: odd, weight: 1 })
 const local = fc.oneof(of(addressable), line)
 const letter = fc.record(
@@ -37,10 +37,10 @@ const everything = async () => {
     .join('\n')
 }
 
-it('of a visitor and of staff is answered in bulk, handed out, and erased as it was written', async () => {
+it('text of visitors and staff is answered in bulk, exported and erased unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(letter, async (odd) => {
-      // Erasure is searched for it; of its own for each run, those that shrink too.
+      // To find what erasure left. A new one for each run, also when shrinking.
       const marker = `mark${randomUUID().replaceAll('-', '')}`
       const name = `${marker}${odd.name}`
       const email = `${odd.local}${marker}@mail.example`

@@ -6,7 +6,7 @@ import { fresh, startLimitedService, statuses } from './limited-service.ts'
 const { config, db, customer, post } = await startLimitedService()
 
 describe('enquiries', () => {
-  it('are ten at once from an address; the eleventh hears when to come back', async () => {
+  it('are limited to ten at once from an address, with Retry-After', async () => {
     const from = fresh()
     const answers = await Promise.all(Array.from({ length: 14 }, () => post(from)))
     expect(statuses(answers)).toEqual([...Array(10).fill(201), ...Array(4).fill(429)])
@@ -17,13 +17,13 @@ describe('enquiries', () => {
     expect((await post(fresh())).status).toBe(201)
   })
 
-  it('count for a whole household of IPv6 addresses', async () => {
+  it('count for a whole /64 of IPv6 addresses', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => post(`2001:db8:1:2::${n + 1}`)))
     expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2)
     expect((await post('2001:db8:1:3::1')).status).toBe(201)
   })
 
-  it('are not escaped by naming another address without a trusted proxy', async () => {
+  it('are limited in spite of forged forwarding headers', async () => {
     const bare = await buildApp({
       config: { ...config, trustProxy: undefined },
       database: db,
@@ -44,7 +44,7 @@ describe('enquiries', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
   })
 
-  it('are not more for somebody who registers accounts', async () => {
+  it('are limited in spite of several accounts', async () => {
     const from = fresh()
     const answers = []
     for (let n = 0; n < 4; n++) {
@@ -54,7 +54,7 @@ describe('enquiries', () => {
     expect(statuses(answers)).toEqual([...Array(10).fill(201), ...Array(6).fill(429)])
   })
 
-  it('that come twice within seconds without a key are one', async () => {
+  it('without a key are stored once if repeated within seconds', async () => {
     const from = fresh()
     const body = enquiry()
     const answers = await Promise.all([post(from, body), post(from, body), post(from, body)])

@@ -2,16 +2,16 @@ import type { AuthResult } from '@susegad/api-client/contract'
 import { enquiry, person, startService } from '../service.ts'
 
 let next = 0
-/** An address nobody has used yet. */
+/** An unused address. */
 export const fresh = () => `198.51.${Math.floor(++next / 250)}.${(next % 250) + 1}`
 
 export const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
-/** A service with its limits on, and what strangers do to it. */
+/** A service with rate limits, and calls of visitors. */
 export async function startLimitedService() {
   const service = await startService({ rateLimit: true })
   const { call } = service
-  /** Each newcomer registers from an address of their own: registering is limited too. */
+  /** Each from another address, because registration is limited too. */
   const customer = async (values?: Record<string, unknown>) =>
     (await call<AuthResult>('POST', '/api/users/register', { from: fresh(), body: person(values) })).body
   const post = (from: string, body = enquiry(), token?: string) =>

@@ -7,14 +7,14 @@ import { fresh, startLimitedService, statuses } from './limited-service.ts'
 
 const { app, call, staff, config, db, customer, post, login } = await startLimitedService()
 
-it('makes nobody wait longer when the clock of the database is set back', async () => {
+it('keeps waits short when the database clock is set back', async () => {
   const from = fresh()
   const { user } = await customer()
   for (let n = 0; n < 10; n++) {
     await post(from)
     await login(fresh(), user.email)
   }
-  // All that was written is then in the future.
+  // Stored times are then in the future.
   const setBack = (by: string) => db.query('update rate_limits set free_at = free_at + $1::interval', [by])
   await setBack('3 hours')
   const enquiry = await post(from)
@@ -46,7 +46,7 @@ describe('changing the own names', () => {
     return call('PUT', '/api/users/profile', { from, token, body: { name, username, email, phone, ...over } })
   }
 
-  it('finds out about ten names in an hour, and no more by more accounts', async () => {
+  it('is limited to ten names an hour for an address with several accounts', async () => {
     const { user } = await customer()
     const from = fresh()
     const answers = []
@@ -56,7 +56,7 @@ describe('changing the own names', () => {
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('counts for an account from wherever it asks, and leaves the rest of the profile alone', async () => {
+  it('is limited for an account from several addresses, without limiting other fields', async () => {
     const stranger = await customer()
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await change(fresh(), stranger, { username: `name-${n}` }))
@@ -69,7 +69,7 @@ describe('changing the own names', () => {
   })
 })
 
-it('registers five accounts from an address', async () => {
+it('limits registrations from an address to five', async () => {
   const from = fresh()
   const answers = await Promise.all(
     Array.from({ length: 7 }, () => call('POST', '/api/users/register', { from, body: person() })),
@@ -100,7 +100,7 @@ it('limits staff by account, with a message and never with 401', async () => {
   expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
 })
 
-it('counts calls of staff that come at once one by one', async () => {
+it('does not refuse concurrent calls of staff below the limit', async () => {
   const { token } = await staff()
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => call('GET', '/api/enquiries?limit=1', { token })),
@@ -108,7 +108,7 @@ it('counts calls of staff that come at once one by one', async () => {
   expect(new Set(statuses(answers))).toEqual(new Set([200]))
 })
 
-it('refuses calls beyond what it can hold, and then works on', async () => {
+it('refuses calls above the limit in flight, and then recovers', async () => {
   const { token } = await customer()
   const profile = () => call('GET', '/api/users/profile', { token })
   // As if 300 others were being answered.
@@ -125,8 +125,8 @@ it('refuses calls beyond what it can hold, and then works on', async () => {
   expect((await profile()).status).toBe(200)
 })
 
-it('ends the queue of password checks with 503', async () => {
-  // So slow that none is done before all have come, however busy the machine.
+it('answers 503 when the queue of password checks is full', async () => {
+  // Slow, so that all calls arrive before one is done.
   const slow = await buildApp({
     config: { ...config, rateLimit: false, password: { memoryCost: 19_456, timeCost: 10, parallelism: 1 } },
     database: db,

@@ -4,41 +4,37 @@ import { fresh, startLimitedService, statuses } from './limited-service.ts'
 
 const { call, customer, login } = await startLimitedService()
 
-/** Somebody new, and the cookie their browser got. */
-async function register() {
+/** A new account, and its browser's cookie. */
+async function register(from = fresh()) {
   const body = person({ password: 'open sesame' })
-  const { headers } = await call('POST', '/api/users/register', { from: fresh(), body })
+  const { headers } = await call('POST', '/api/users/register', { from, body })
   const header = String(headers['set-cookie'])
   return { email: String(body.email), header, cookie: `theme=dark; ${header.split(';')[0]}` }
 }
 
 describe('signing in', () => {
-  it('fails ten times for an account, from however many addresses', async () => {
+  it('may fail ten times for an account from any number of addresses', async () => {
     const { user } = await customer()
     const answers = await Promise.all(Array.from({ length: 13 }, () => login(fresh(), user.email)))
     expect(statuses(answers)).toEqual([...Array(10).fill(401), ...Array(3).fill(429)])
   })
 
-  it('counts a name that nobody has just the same', async () => {
+  it('is limited the same for an unknown name', async () => {
     const name = `nobody-${Date.now()}`
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await login(fresh(), n % 2 ? name.toUpperCase() : ` ${name}`))
     expect(statuses(answers)).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  it("doesn't lock the owner out where they have signed in before", async () => {
+  it('is not limited for the owner at an address of an earlier sign-in', async () => {
     const home = fresh()
-    const { body } = await call('POST', '/api/users/register', {
-      from: home,
-      body: person({ password: 'open sesame' }),
-    })
-    const { email } = body.user as { email: string }
+    const { email } = await register(home)
     for (let n = 0; n < 12; n++) await login(fresh(), email)
     expect((await login(fresh(), email, 'open sesame')).status).toBe(429)
     expect((await login(home, email, 'open sesame')).status).toBe(200)
   })
 
-  it('lets the owner in from anywhere while one stranger guesses, who is held', async () => {
+  it('limits a guessing stranger, and not the owner', async () => {
     const { user } = await customer({ password: 'open sesame' })
     const stranger = fresh()
     const guesses = []
@@ -48,7 +44,7 @@ describe('signing in', () => {
     expect((await login(fresh(), user.email, 'open sesame')).status).toBe(200)
   })
 
-  it('gives an address nothing of its own once the strangers’ share is spent, not even to many calls at once', async () => {
+  it('is refused at new addresses once the strangers’ share is used up', async () => {
     const { user } = await customer()
     for (let n = 0; n < 10; n++) await login(fresh(), user.email)
     const late = fresh()
@@ -57,7 +53,7 @@ describe('signing in', () => {
     expect(new Set(statuses(answers))).toEqual(new Set([429]))
   })
 
-  it('lets a browser in that has signed in before, wherever it is and whoever guesses', async () => {
+  it('works in a known browser from any address while others guess', async () => {
     const owner = await register()
     const other = await register()
     const neighbour = fresh()
@@ -70,7 +66,7 @@ describe('signing in', () => {
     expect((await from(`device=${'x'.repeat(43)}`)).status).toBe(429)
   })
 
-  it('holds a browser that guesses, and does not tell its cookie to scripts', async () => {
+  it('limits a guessing known browser, whose cookie is HttpOnly', async () => {
     const { email, cookie, header } = await register()
     expect(header).toMatch(/; Path=\/api\/users; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
     const guesses = []
@@ -78,7 +74,7 @@ describe('signing in', () => {
     expect(statuses(guesses)).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  it('fails thirty times from an address, whatever the names', async () => {
+  it('may fail thirty times from an address', async () => {
     const from = fresh()
     const answers = await Promise.all(Array.from({ length: 33 }, (_, n) => login(from, `somebody-${n}`)))
     expect(statuses(answers).filter((status) => status === 429)).toHaveLength(3)
@@ -86,26 +82,22 @@ describe('signing in', () => {
     expect(limited?.headers['retry-after']).toBeDefined()
   })
 
-  it('starts to count anew after a success', async () => {
+  it('resets the limit after a success', async () => {
     const from = fresh()
-    const { body } = await call('POST', '/api/users/register', {
-      from,
-      body: person({ password: 'open sesame' }),
-    })
-    const { email } = body.user as { email: string }
+    const { email } = await register(from)
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 8; n++) expect((await login(from, email)).status).toBe(401)
       expect((await login(from, email, 'open sesame')).status).toBe(200)
     }
   })
 
-  it('that succeeds costs an address nothing', async () => {
+  it('is not counted when it succeeds', async () => {
     const from = fresh()
     const { user } = await customer({ password: 'open sesame' })
     for (let n = 0; n < 35; n++) expect((await login(from, user.email, 'open sesame')).status).toBe(200)
   })
 
-  it('never ends anybody else’s session', async () => {
+  it('never ends another session', async () => {
     const { user, token } = await customer()
     for (let n = 0; n < 15; n++) await login(fresh(), user.email)
     expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)

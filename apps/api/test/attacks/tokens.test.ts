@@ -31,11 +31,11 @@ const rsa = () => {
 
 const profile = (token: string) => call('GET', '/api/users/profile', { token })
 
-it('takes a token made as the service makes them', async () => {
+it('accepts a token signed like the service’s', async () => {
   expect((await profile(hmac(head, good))).status).toBe(200)
 })
 
-describe('is not fooled by', () => {
+describe('refuses', () => {
   it.each([
     ['no signature', `${part({ alg: 'none', typ: 'JWT' })}.${part(good)}.`],
     ['no algorithm', hmac({ typ: 'JWT' }, good)],
@@ -79,7 +79,7 @@ describe('is not fooled by', () => {
   })
 })
 
-it('takes a clock that is a few seconds ahead', async () => {
+it('accepts a clock that is a few seconds ahead', async () => {
   expect((await profile(hmac(head, { ...good, iat: now + 5, nbf: now + 5 }))).status).toBe(200)
 })
 
@@ -92,7 +92,7 @@ it('reads the role at each request, both ways', async () => {
   expect((await call('GET', '/api/enquiries', { token })).status).toBe(403)
 })
 
-it('stops answering a disabled person, whose sign-in then fails like any other', async () => {
+it('refuses a disabled person, also at sign-in', async () => {
   const { token, user } = await customer({ password: 'open sesame' })
   await db.query('update users set disabled_at = now() where id = $1::uuid', [user._id])
   expect((await profile(token)).status).toBe(401)
@@ -102,7 +102,7 @@ it('stops answering a disabled person, whose sign-in then fails like any other',
   expect(status).toBe(401)
 })
 
-it('signs tokens that end within a week and name only themselves, who and which version', async () => {
+it('signs tokens of a week with only the required claims', async () => {
   const { token } = await staff()
   const claims = app.jwt.decode<Record<string, number>>(token)
   expect(Object.keys(claims ?? {}).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'ver'])

@@ -14,7 +14,7 @@ interface Ports {
   redirect: number
 }
 
-/** The published configuration for this machine, and the same without TLS for callers that trust no certificate. */
+/** The published configuration for this machine, and a server without TLS for callers without the certificate. */
 function configOf(folder: string, ports: Ports, upstreams: number[]): string {
   const servers = upstreams.map((port) => `server 127.0.0.1:${port} max_fails=0;`)
   const site = readFileSync(published('nginx.conf'), 'utf8')
@@ -50,19 +50,14 @@ function makeCertificate(folder: string): void {
   )
 }
 
-export interface Nginx {
-  url: string
-  ports: Ports
-  certificate: string
-  stop: () => Promise<void>
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>
 
-/** nginx with the configuration of `deploy/server`. A process is never left out, so that each of its ends is met. */
-export async function startNginx(upstreams: number[], plain?: number): Promise<Nginx> {
+/** nginx with the configuration of `deploy/server`, except that it never skips a failed process. */
+export async function startNginx(upstreams: number[], plain?: number) {
   const binary = nginxBinary()
   if (binary === undefined) throw new Error('There is no nginx on this machine. Install nginx and openssl.')
   const folder = mkdtempSync(join(tmpdir(), 'susegad-nginx-'))
-  // Started by root, nginx writes large bodies to files as an account of its own, which must get to them.
+  // Workers of an nginx started by root run as another user, and write large bodies into this folder.
   chmodSync(folder, 0o711)
   const ports = { plain: plain ?? (await freePort()), secure: await freePort(), redirect: await freePort() }
   makeCertificate(folder)

@@ -13,23 +13,14 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve, sep } from 'node:path'
-import { type Running, runService } from '../run-service.ts'
+import { runService } from '../run-service.ts'
 
 const built = resolve(import.meta.dirname, '../../../../.cache/production')
 const NOBODY = 65_534
 const secret = 'a secret of the deployed service, the same for each process'
 
-export interface Production {
-  folder: string
-  dataDir: string
-  run: (url: string, env?: Record<string, string>) => Promise<Running>
-  /** Runs one of the commands beside the service, and returns what it says. */
-  command: (url: string, name: string, ...args: string[]) => string
-  remove: () => void
-}
-
-/** The production folder, away from the repository that made it. */
-export function copyProduction(): Production {
+/** A copy of the production folder, outside the repository. */
+export function copyProduction() {
   if (!existsSync(built)) throw new Error('There is no production folder. Run: npx -y pnpm run production')
   // Resolved: the system's temporary folder may be a link itself.
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'susegad-production-')))
@@ -46,7 +37,7 @@ export function copyProduction(): Production {
   return {
     folder,
     dataDir,
-    run: (url, env = {}) =>
+    run: (url: string, env: Record<string, string> = {}) =>
       runService(
         {
           DATABASE_URL: url,
@@ -59,7 +50,8 @@ export function copyProduction(): Production {
         },
         { file: join(folder, 'apps/api/dist/server.js'), cwd: dataDir, ...(user !== undefined && { user }) },
       ),
-    command: (url, name, ...args) =>
+    /** Runs a command of the service and returns its output. */
+    command: (url: string, name: string, ...args: string[]) =>
       execFileSync(process.execPath, [join(folder, `apps/api/dist/${name}.js`), ...args], {
         env: { PATH: process.env.PATH ?? '', DATABASE_URL: url, DATA_DIR: dataDir },
         cwd: dataDir,
@@ -70,7 +62,7 @@ export function copyProduction(): Production {
   }
 }
 
-/** Links that lead out of the folder, which a server that got only the folder would not have. */
+/** Symbolic links to files outside the folder. */
 export function linksOut(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = join(folder, name)

@@ -12,7 +12,7 @@ import { enquiry, startService } from '../service.ts'
 const { call, db, enquire, read, staff } = await startService()
 const admin = await staff()
 
-/** Until so many sessions wait for a lock. */
+/** Waits until so many sessions wait for a lock. */
 const waiting = (count: number) =>
   expect
     .poll(
@@ -27,9 +27,9 @@ const waiting = (count: number) =>
     )
     .toBe(count)
 
-// The embedded database does one thing after the other.
-describe('two at once', { timeout: 60_000 }, () => {
-  it('with one key: the second waits, and hears that the first was another enquiry', async () => {
+// The embedded database has no concurrency.
+describe('two concurrent calls', { timeout: 60_000 }, () => {
+  it('with one key: the second waits, and is refused if the first was another enquiry', async () => {
     const key = randomUUID()
     const body = enquiry()
     const second = () => call('POST', '/api/enquiries', { body, headers: { 'idempotency-key': key } })
@@ -47,7 +47,7 @@ describe('two at once', { timeout: 60_000 }, () => {
     expect((await second()).status).toBe(422)
   })
 
-  it('changing one enquiry: the second sees what the first made of it', async () => {
+  it('changing one enquiry: the second sees the first change', async () => {
     const id = await enquire()
     const { version } = await read(admin.token, id)
     let late: ReturnType<typeof call> | undefined
@@ -79,7 +79,7 @@ describe('two at once', { timeout: 60_000 }, () => {
     expect(await total()).toBe(before - 1)
   })
 
-  it('sending letters: the one another process holds is left to it', async () => {
+  it('sending emails: one that another process has locked is skipped', async () => {
     await db.query(
       `insert into outbox (recipient, subject, body) values ('a@goa.example', 'held', ''), ('b@goa.example', 'free', '')`,
     )
@@ -175,7 +175,7 @@ describe('two at once', { timeout: 60_000 }, () => {
 })
 
 describe('the pool', { timeout: 60_000 }, () => {
-  it('lets only so many wait', async () => {
+  it('limits the number of waiting queries', async () => {
     const all = await Promise.allSettled(Array.from({ length: 450 }, () => db.query('select 1')))
     const refused = all.filter((result) => result.status === 'rejected')
     expect(refused.map(({ reason }) => String(reason))).toEqual(
@@ -184,7 +184,7 @@ describe('the pool', { timeout: 60_000 }, () => {
     expect(await db.query('select 1')).toHaveLength(1)
   })
 
-  it('has a statement cut that takes too long', async () => {
+  it('cancels a slow statement', async () => {
     const error = await db.query('select pg_sleep(8)').catch((reason: unknown) => reason)
     expect(errorCode(error)).toBe('57014')
   })

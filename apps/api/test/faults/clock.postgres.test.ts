@@ -14,7 +14,7 @@ afterEach(() => {
 
 const profile = async (token: string) => (await call('GET', '/api/users/profile', { token })).status
 
-// The embedded database has no clock of its own.
+// The embedded database uses this process's clock.
 describe.each([
   ['a day ahead', DAY],
   ['a day behind', -DAY],
@@ -42,7 +42,7 @@ describe.each([
     expect(after).toMatchObject({ status: 201, body: before.body })
   })
 
-  it('a limit is neither lifted nor made longer', async () => {
+  it('a rate limit stays the same', async () => {
     const from = by > 0 ? '198.51.100.9' : '198.51.100.10'
     const submit = () => call('POST', '/api/enquiries', { body: enquiry(), from })
     for (let n = 0; n < 10; n++) await submit()

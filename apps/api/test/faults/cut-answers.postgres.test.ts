@@ -3,7 +3,7 @@ import { openPostgres } from '../../src/db/connection/postgres.ts'
 import type { Database } from '../../src/db/database.ts'
 import { freshDatabase } from '../fresh-database.ts'
 
-// Long enough that its first rows are on their way before its last one is computed.
+// Long enough that the first rows are sent before the last one is computed.
 const rowsUntil = (last: string) =>
   `select n, repeat('x', 100) as text, case when n = 5000 then ${last} end as last from generate_series(1, 5000) n`
 const ends = {

@@ -3,21 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { contentFolder } from '../../src/settings/folders.ts'
 import { type Files, filesIn, zipOf } from '../folder.ts'
-import { freshDatabase } from '../fresh-database.ts'
-import { killAll, runService } from '../run-service.ts'
-import { SECRET } from '../service.ts'
-import { admin, signedIn } from './signed-in.ts'
+import { runService } from '../run-service.ts'
+import { ownDatabase, signedIn } from './signed-in.ts'
 
-const ends: (() => Promise<unknown>)[] = []
-afterAll(async () => {
-  await killAll()
-  for (const end of ends) await end()
-})
-
-/** Every beach under another name, and one photo. */
+/** All beaches with changed names, and one photo. */
 async function folder(): Promise<Files> {
   const files = await filesIn(contentFolder)
   const beaches = Object.entries(files).filter(([path]) => path.startsWith('beaches/'))
@@ -34,16 +26,9 @@ it('an import whose process is killed is taken whole or not at all, and can be t
 }, async () => {
   const own = await mkdtemp(join(tmpdir(), 'susegad-own-'))
   // Retry: the process that renders the site outlives a killed service for a moment and may still write here.
-  ends.push(() => rm(own, { recursive: true, force: true, maxRetries: 10 }))
-  const { url = '', drop } = await freshDatabase()
-  ends.push(drop)
-  const env = {
-    ...admin,
-    DATABASE_URL: url,
-    JWT_SECRET: SECRET,
-    DATA_DIR: own,
-    SITE_DIR: join(own, 'site'),
-  }
+  onTestFinished(() => rm(own, { recursive: true, force: true, maxRetries: 10 }))
+  const database = await ownDatabase()
+  const env = { ...database.env, DATA_DIR: own, SITE_DIR: join(own, 'site') }
   const first = await runService(env)
   const { studio } = await signedIn(first)
   const archive = new Blob([new Uint8Array(await zipOf(await folder()))])

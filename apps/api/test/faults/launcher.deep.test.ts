@@ -4,9 +4,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { onPostgres, prepareDataDir } from '../fresh-database.ts'
 import { freePort, server } from '../run-service.ts'
 
-// Which database is behind it changes nothing here.
+// The same on both databases.
 it.runIf(!onPostgres)(
-  'ends when the package runner that started it was ended by force',
+  'stops when the package runner that started it was killed',
   { timeout: 60_000 },
   async () => {
     const port = await freePort()

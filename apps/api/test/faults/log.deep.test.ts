@@ -16,9 +16,9 @@ async function newDataDir(): Promise<string> {
   return dataDir
 }
 
-// Which database is behind it changes nothing here.
+// The same on both databases.
 describe.skipIf(onPostgres)('the log', { timeout: 60_000 }, () => {
-  it('has a line of every call when the service is told to stop', async () => {
+  it('has a line for every call when the service is stopped', async () => {
     const { url, child, ended, output } = await runService({
       DATA_DIR: await newDataDir(),
       LOG_LEVEL: 'info',
@@ -52,7 +52,7 @@ describe.skipIf(onPostgres)('the log', { timeout: 60_000 }, () => {
     expect(stdout.trim().split('\n')).toEqual(Array.from({ length: 20 }, (_, n) => String(n)))
   })
 
-  it.runIf(existsSync('/dev/full'))('may lie on a full disk: calls are answered, and it stops', async () => {
+  it.runIf(existsSync('/dev/full'))('may be on a full disk: the service answers, and stops', async () => {
     const port = await freePort()
     const child = spawn(process.execPath, [server], {
       env: {

@@ -1,7 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
-import { migratePostgres } from '../../src/db/migrate.ts'
-import { startPostgres } from '../postgres.ts'
+import { migrateAt, startPostgres } from '../postgres.ts'
 import { killAll } from '../run-service.ts'
 import { endConnections, loseDatabase } from './lost-database.ts'
 
@@ -12,9 +10,7 @@ it('a database that restarts or ends connections costs no process, no sign-in an
 }, async () => {
   const server = await startPostgres()
   const url = `${server.url}/postgres`
-  const setup = await connectOnce(url)
-  await migratePostgres(setup)
-  await setup.end()
+  await migrateAt(url)
   const terminate = () => endConnections(url)
   const { answers, ...outcome } = await loseDatabase(url, [terminate, terminate, terminate, server.restart])
   expect(outcome).toMatchObject({ ended: undefined, missing: 0, doubled: 0 })

@@ -1,29 +1,44 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { openPostgres } from '../../src/db/connection/postgres.ts'
 import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
+import type { Database } from '../../src/db/database.ts'
 import { migratePostgres } from '../../src/db/migrate.ts'
 import { finishRelease } from '../../src/studio/releases/finish-release.ts'
 import { readRows } from '../../src/studio/releases/release-store.ts'
 import { cuttableProxy } from '../cuttable-proxy.ts'
-import { freshDatabase } from '../fresh-database.ts'
-import { freePort, killAll, runService, spawnService } from '../run-service.ts'
+import { clients, faultsOf, takeMarkers } from '../deployed/ledger.ts'
+import { freePort, runService, spawnService } from '../run-service.ts'
 import { enquiry, SECRET, testConfig } from '../service.ts'
-
-afterAll(killAll)
+import { ownDatabase } from './signed-in.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
+function open(url: string, connections: number): Database {
+  const database = openPostgres(url, connections)
+  onTestFinished(() => database.close())
+  return database
+}
+
+async function proxyTo(url: string, delay?: number) {
+  const proxy = await cuttableProxy(url, delay)
+  onTestFinished(proxy.close)
+  return proxy
+}
+
+/** A service in this process, and what an enquiry to it answers. */
+async function serviceOn(database: Database) {
+  const app = await buildApp({ config: testConfig(), database, secret: SECRET })
+  onTestFinished(() => app.close())
+  const post = () => app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })
+  return { app, post, status: async () => (await post()).statusCode }
+}
+
 describe('a database that goes away', { timeout: 120_000 }, () => {
   it('is answered with 503, never 401 or 500, and its return needs no restart', async () => {
-    const { url = '', drop } = await freshDatabase()
-    const target = new URL(url)
-    const proxy = await cuttableProxy(new URL(url))
-    target.port = String(proxy.port)
-    const database = openPostgres(target.href, 4)
-    const app = await buildApp({ config: testConfig(), database, secret: SECRET })
-    const post = () => app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })
+    const proxy = await proxyTo((await ownDatabase()).url)
+    const { app, post } = await serviceOn(open(proxy.url, 4))
     const { token } = app.signToken({ id: NOBODY, tokenVersion: 0 }, NOBODY)
     const profile = () =>
       app.inject({ url: '/api/users/profile', headers: { authorization: `Bearer ${token}` } })
@@ -49,16 +64,10 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
     proxy.mend()
     await expect.poll(ready, { timeout: 20_000 }).toBe(200)
     expect((await post()).statusCode).toBe(201)
-
-    await app.close()
-    await database.close()
-    proxy.close()
-    await drop()
   })
 
-  it('is no reason to call off what others ask, nor to do later what it refused', async () => {
-    const { url = '', drop } = await freshDatabase()
-    const database = openPostgres(url, 1)
+  it('does not cancel other queries, and never runs a query later that it refused', async () => {
+    const database = open((await ownDatabase()).url, 1)
     const ask = (n: number, seconds: number) =>
       database.query(`select ${n} as n, pg_sleep(${seconds})::text as slept`)
     // A connection that is open takes the next queries while one still runs.
@@ -73,16 +82,11 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
     const later = await Promise.all([slow, ask(3, 0.3), ask(4, 0)])
     expect(later.flat()).toMatchObject([{ n: 1 }, { n: 3 }, { n: 4 }])
     expect(await database.query('select from outbox')).toEqual([])
-    await database.close()
-    await drop()
   })
 
-  it('fails a transaction over a hung link, and asks over a new one', async () => {
-    const { url = '', drop } = await freshDatabase()
-    const proxy = await cuttableProxy(new URL(url))
-    const through = new URL(url)
-    through.port = String(proxy.port)
-    const database = openPostgres(through.href, 1)
+  it('fails a transaction on a hung connection, and opens a new one', async () => {
+    const proxy = await proxyTo((await ownDatabase()).url)
+    const database = open(proxy.url, 1)
     const hung = database.transaction(async (tx) => {
       await tx.query('select 1')
       proxy.strand()
@@ -90,29 +94,20 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
     })
     await expect(hung).rejects.toMatchObject({ name: 'DatabaseAway' })
     expect(await database.query('select 3 as n')).toEqual([{ n: 3 }])
-    await database.close()
-    proxy.close()
-    await drop()
   })
 
   it('cuts off a transaction that takes longer than ten seconds, and asks over a new connection', async () => {
-    const { url = '', drop } = await freshDatabase()
-    const database = openPostgres(url, 1)
+    const database = open((await ownDatabase()).url, 1)
     const slow = database.transaction(async (tx) => {
       for (let n = 0; n < 3; n++) await tx.query('select pg_sleep(4)')
     })
     await expect(slow).rejects.toMatchObject({ name: 'DatabaseAway' })
     expect(await database.query('select 3 as n')).toEqual([{ n: 3 }])
-    await database.close()
-    await drop()
   })
 
-  it('takes a release of thousands of records within the time of a transaction, however far away it is', async () => {
-    const { url = '', drop } = await freshDatabase()
-    const proxy = await cuttableProxy(new URL(url), 3)
-    const through = new URL(url)
-    through.port = String(proxy.port)
-    const database = openPostgres(through.href, 1)
+  it('stores a release of thousands of records within the transaction timeout in spite of latency', async () => {
+    const proxy = await proxyTo((await ownDatabase()).url, 3)
+    const database = open(proxy.url, 1)
     const before = '00000000-0000-4000-8000-000000000001'
     const id = '00000000-0000-4000-8000-000000000002'
     await database.query(
@@ -145,29 +140,20 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
       [id, before],
     )
     expect(ends).toEqual({ n: 5000 })
-    await database.close()
-    proxy.close()
-    await drop()
   })
 
-  it('is asked over a new connection once it may be written to again', async () => {
-    const { url = '', database: owner, drop } = await freshDatabase()
+  it('is used on a new connection once it accepts writes again', async () => {
+    const { url, db: owner } = await ownDatabase()
     const name = new URL(url).pathname.slice(1)
     await owner.query(`alter database ${name} set default_transaction_read_only = on`)
-    const database = openPostgres(url, 1)
-    const app = await buildApp({ config: testConfig(), database, secret: SECRET })
-    const post = async () =>
-      (await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })).statusCode
-    expect(await post()).toBe(503)
+    const { status } = await serviceOn(open(url, 1))
+    expect(await status()).toBe(503)
     await owner.query(`alter database ${name} set default_transaction_read_only = off`)
-    expect(await post()).toBe(201)
-    await app.close()
-    await database.close()
-    await drop()
+    expect(await status()).toBe(201)
   })
 
-  it('may end the connection of a transaction: each of its statements fails, and nothing else', async () => {
-    const { database, drop } = await freshDatabase()
+  it('ends the connection of a transaction: each of its statements fails, and nothing else', async () => {
+    const { db: database } = await ownDatabase()
     const failures: unknown[] = []
     const work = database.transaction(async (tx) => {
       for (const statement of ['select pg_terminate_backend(pg_backend_pid())', 'select 1', 'select 1'])
@@ -176,34 +162,28 @@ describe('a database that goes away', { timeout: 120_000 }, () => {
     await expect(work).rejects.toThrow()
     expect(failures).toHaveLength(3)
     expect(await database.query('select 2 as n')).toEqual([{ n: 2 }])
-    await drop()
   })
 
-  it('may end single connections without anyone noticing twice', async () => {
-    const { database, drop } = await freshDatabase()
-    const app = await buildApp({ config: testConfig(), database, secret: SECRET })
-    const post = async () =>
-      (await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })).statusCode
-    await Promise.all(Array.from({ length: 20 }, post))
-    await database.query(
+  it('ends connections: at most the calls in progress fail', async () => {
+    const { db } = await ownDatabase()
+    const { status } = await serviceOn(db)
+    await Promise.all(Array.from({ length: 20 }, status))
+    await db.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    const after = await Promise.all(Array.from({ length: 20 }, post))
-    expect(after.every((status) => status === 201 || status === 503)).toBe(true)
-    await expect.poll(post, { timeout: 20_000 }).toBe(201)
-    await app.close()
-    await drop()
+    const after = await Promise.all(Array.from({ length: 20 }, status))
+    expect(after.filter((answered) => answered !== 201 && answered !== 503)).toEqual([])
+    await expect.poll(status, { timeout: 20_000 }).toBe(201)
   })
 })
 
 describe('a process that is told to stop', { timeout: 120_000 }, () => {
   it('still answers, says that it is no longer ready, and keeps no connection', async () => {
-    const { url = '', drop } = await freshDatabase()
-    const env = { DATABASE_URL: url, JWT_SECRET: SECRET, LOG_LEVEL: 'error' }
+    const { env } = await ownDatabase()
     const { url: address, child, ended } = await runService(env)
     const ready = () =>
       new Promise<IncomingMessage>((resolve, reject) => {
-        // A connection of its own each time, which it would like to keep.
+        // A separate keep-alive connection each time.
         const agent = new Agent({ keepAlive: true })
         get(`${address}/readyz`, { agent }, (answer) => {
           answer.resume().once('end', () => {
@@ -217,13 +197,12 @@ describe('a process that is told to stop', { timeout: 120_000 }, () => {
     while ((await ready()).statusCode === 200);
     expect(await ready()).toMatchObject({ statusCode: 503, headers: { connection: 'close' } })
     expect(await ended).toBe(0)
-    await drop()
   })
 })
 
 describe('several processes on one database', { timeout: 120_000 }, () => {
   it('migrate once, however many start', async () => {
-    const { url = '', drop } = await freshDatabase()
+    const { url } = await ownDatabase()
     const wipe = await connectOnce(url)
     await wipe.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
     const starters = await Promise.all(Array.from({ length: 5 }, () => connectOnce(url)))
@@ -232,59 +211,34 @@ describe('several processes on one database', { timeout: 120_000 }, () => {
     const { rows } = await wipe.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
     await Promise.all([wipe, ...starters].map((client) => client.end()))
-    await drop()
   })
 
   it('lose and double nothing when one of them is killed', async () => {
-    const { url = '', database, drop } = await freshDatabase()
-    const env = { DATABASE_URL: url, JWT_SECRET: SECRET, LOG_LEVEL: 'error' }
-    const [first, second] = await Promise.all([runService(env), runService(env)])
-    const stored = new Map<string, string>()
-    let over = false
-    const client = async (start: number) => {
-      for (let n = start; !over; n++) {
-        const body = JSON.stringify(enquiry())
-        const key = crypto.randomUUID()
-        // Like a browser: the same key again, at whichever process answers.
-        for (let attempt = 0; ; attempt++) {
-          const { url: at } = (n + attempt) % 2 ? first : second
-          const response = await fetch(`${at}/api/enquiries`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', 'idempotency-key': key },
-            body,
-          }).catch(() => undefined)
-          if (response?.status !== 201) continue
-          const answer = (await response.json()) as { enquiry: { _id: string } }
-          stored.set(key, answer.enquiry._id)
-          break
-        }
-      }
+    const { env, url } = await ownDatabase()
+    const both = await Promise.all([runService(env), runService(env)])
+    const [first, second] = both
+    const ledger = clients(() => both.map((one) => one.url), 6)
+    const grown = async () => {
+      const enough = ledger.acknowledged.size + 60
+      await expect
+        .poll(() => ledger.acknowledged.size, { timeout: 60_000, interval: 20 })
+        .toBeGreaterThan(enough)
     }
-    const clients = [0, 1, 2, 3, 4, 5].map(client)
-    const grown = (by: number) =>
-      expect.poll(() => stored.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(by)
-    await grown(60)
+    await grown()
     first.child.kill('SIGKILL')
     await first.ended
-    await grown(stored.size + 60)
-    over = true
-    await Promise.all(clients)
-    const rows = await database.query<{ id: string }>('select id from enquiries')
-    const ids = new Set(rows.map(({ id }) => id))
-    expect([...stored.values()].filter((id) => !ids.has(id))).toEqual([])
-    expect(rows).toHaveLength(stored.size)
-
-    const login = await fetch(`${second.url}/readyz`)
-    expect(login.status).toBe(200)
+    await grown()
+    await ledger.stop()
+    expect(faultsOf(ledger, await takeMarkers(url))).toEqual({ missing: 0, doubled: 0 })
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
-    await drop()
   })
 })
 
 describe('a start', { timeout: 120_000 }, () => {
   it('opens no port before the administrator is there', async () => {
-    const { database, url = '', drop } = await freshDatabase()
+    const { db: database, url, env } = await ownDatabase()
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     const isWaiting = async () =>
@@ -296,30 +250,13 @@ describe('a start', { timeout: 120_000 }, () => {
     // On a connection without deadlines: how long a start takes depends on the machine.
     const holder = await connectOnce(url)
     await holder.query('begin; lock table users in access exclusive mode')
-    const service = spawnService({
-      PORT: String(port),
-      DATABASE_URL: url,
-      JWT_SECRET: SECRET,
-      ADMIN_EMAIL: 'boss@goa.example',
-      ADMIN_PASSWORD: 'a calm desk by the sea',
-    })
+    spawnService({ ...env, PORT: String(port) })
     await expect.poll(isWaiting, { timeout: 60_000, interval: 50 }).toBe(1)
     await expect(fetch(address)).rejects.toThrow('fetch failed')
     await holder.query('commit')
     await holder.end()
-    await expect
-      .poll(
-        () =>
-          fetch(`${address}/readyz`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(200)
+    const ready = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200)
     expect(await database.query('select role from users')).toEqual([{ role: 'admin' }])
-    service.child.kill('SIGINT')
-    await service.ended
-    await drop()
   })
 })

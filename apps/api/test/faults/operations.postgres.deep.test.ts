@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
-import { freshDatabase } from '../fresh-database.ts'
-import { killAll, runService } from '../run-service.ts'
-import { SECRET } from '../service.ts'
-import { admin, signedIn } from './signed-in.ts'
-
-const ends: (() => Promise<void>)[] = []
-afterAll(async () => {
-  await killAll()
-  for (const end of ends) await end()
-})
+import { expect, it } from 'vitest'
+import { runService } from '../run-service.ts'
+import { ownDatabase, signedIn } from './signed-in.ts'
 
 const COUNT = 3000
 
 it('a killed process leaves a long operation to the next one, which changes each enquiry once', async () => {
-  const { database: db, url = '', drop } = await freshDatabase()
-  ends.push(drop)
-  const env = { DATABASE_URL: url, JWT_SECRET: SECRET, ...admin }
+  const { db, env } = await ownDatabase()
   await db.query(
     `insert into enquiries (name, phone, email, subject, message)
        select 'Visitor ' || n, 'p', 'e', 's', 'm' from generate_series(1, ${COUNT}) n`,
@@ -31,15 +21,12 @@ it('a killed process leaves a long operation to the next one, which changes each
   first.child.kill('SIGKILL')
   await first.ended
 
-  const second = await runService(env)
-  const client = await signedIn(second)
+  const client = await signedIn(await runService(env))
   const found = async () => (await client.operations.get(id)).operation
   await expect
     .poll(found, { timeout: 60_000 })
     .toMatchObject({ state: 'done', done: COUNT, changed: COUNT, total: COUNT })
   expect((await client.enquiries.list({ status: 'closed' })).total).toBe(COUNT)
-  second.child.kill('SIGTERM')
-  await second.ended
   const [noted] = await db.query(
     `select count(*)::integer as n, count(distinct enquiry_id)::integer as enquiries from enquiry_changes
        where change = 'status'`,

@@ -3,8 +3,10 @@ import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { clients, faultsOf, readMarkers } from '../deployed/ledger.ts'
 import { onPostgres, prepareDataDir } from '../fresh-database.ts'
 import { killAll, runService, spawnService } from '../run-service.ts'
+import { admin } from './signed-in.ts'
 
 const folders: string[] = []
 const newDataDir = async () => {
@@ -18,8 +20,8 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
 })
 
-// What a start says doesn't depend on the database of the suite.
-describe.skipIf(onPostgres)('a start that can not work', { timeout: 120_000 }, () => {
+// The same on both databases.
+describe.skipIf(onPostgres)('a start that fails', { timeout: 120_000 }, () => {
   it.each([
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off.'],
     [
@@ -70,7 +72,7 @@ describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () =>
     dataDir = await newDataDir()
   })
 
-  it('belongs to one process: a second says so, and the first is unharmed', async () => {
+  it('belongs to one process: a second refuses to start, and the first keeps running', async () => {
     const first = await runService({ DATA_DIR: dataDir })
     expect(first.output()).toMatch(/Staff +admin@desk\.example +(\w{4}-){3}\w{4}/)
     const second = spawnService({ DATA_DIR: dataDir, PORT: '0' })
@@ -78,7 +80,7 @@ describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () =>
     expect(second.output().trim()).toMatch(
       new RegExp(`^Can't start: DATA_DIR ${dataDir} is in use by process ${first.child.pid}\\.`),
     )
-    // What is written there is only to be told: a process of another container looks dead from here.
+    // The file only names the process: one of another container would look dead from here.
     await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: 999_999, started: '1', host: hostname() }))
     const third = spawnService({ DATA_DIR: dataDir, PORT: '0' })
     expect(await third.ended).toBe(1)
@@ -89,7 +91,7 @@ describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () =>
     expect(await readdir(dataDir)).not.toContain('lock')
   })
 
-  it('is taken over from a container that was killed and made anew, with another name and the same number', async () => {
+  it('is taken over from a killed container with another host name and the same process id', async () => {
     const killed = await runService({ DATA_DIR: dataDir })
     killed.child.kill('SIGKILL')
     await killed.ended
@@ -99,7 +101,7 @@ describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () =>
     expect(await running.ended).toBe(0)
   })
 
-  it('lets one of many that start at once in', async () => {
+  it('is opened by one of several processes that start at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 3 }, async () => {
         try {
@@ -117,58 +119,16 @@ describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () =>
   })
 
   it('loses nothing it acknowledged when the process is killed', async () => {
-    const stored = new Set<string>()
-    let kills = 0
-    const send = async (url: string, isOver: () => boolean) => {
-      while (!isOver()) {
-        const response = await fetch(`${url}/api/enquiries`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            name: 'n',
-            phone: 'p',
-            email: 'e',
-            subject: 's',
-            message: `number ${crypto.randomUUID()}`,
-          }),
-        }).catch(() => undefined)
-        const body =
-          response?.status === 201
-            ? ((await response.json().catch(() => undefined)) as { enquiry: { _id: string } })
-            : undefined
-        if (body) stored.add(body.enquiry._id)
-      }
-    }
-    const env = { DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'a long password' }
-    for (; kills < 1; kills++) {
-      const running = await runService(env)
-      let over = false
-      const before = stored.size
-      const clients = Array.from({ length: 6 }, () => send(running.url, () => over))
-      while (stored.size < before + 100) await new Promise((resolve) => setTimeout(resolve, 10))
-      running.child.kill('SIGKILL')
-      await running.ended
-      over = true
-      await Promise.all(clients)
-    }
+    const env = { DATA_DIR: dataDir, ...admin }
+    const killed = await runService(env)
+    const ledger = clients(() => [killed.url], 6)
+    await expect.poll(() => ledger.acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(100)
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    await ledger.stop()
     const running = await runService(env)
-    const ask = async (path: string, init: RequestInit = {}) =>
-      (await fetch(`${running.url}${path}`, init)).json()
-    const { token } = await ask('/api/users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ emailOrUsername: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
-    })
-    const found: string[] = []
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const list = await ask(`/api/enquiries?limit=100&page=${page}`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-      pages = list.totalPages
-      found.push(...list.enquiries.map(({ _id }: { _id: string }) => _id))
-    }
-    expect(new Set(found).size).toBe(found.length)
-    expect([...stored].filter((id) => !found.includes(id))).toEqual([])
+    const markers = await readMarkers(running.url, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)
+    expect(faultsOf(ledger, markers)).toEqual({ missing: 0, doubled: 0 })
     running.child.kill('SIGINT')
     expect(await running.ended).toBe(0)
   })

@@ -1,29 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, it } from 'vitest'
-import { freshDatabase } from '../fresh-database.ts'
-import { freePort, killAll, runService } from '../run-service.ts'
-import { SECRET } from '../service.ts'
-import { admin } from './signed-in.ts'
+import { expect, it } from 'vitest'
+import { startMailServer } from '../mail-server.ts'
+import { freePort, runService } from '../run-service.ts'
+import { ownDatabase } from './signed-in.ts'
 
-const ends: (() => Promise<void>)[] = []
-afterAll(async () => {
-  await killAll()
-  for (const end of ends) await end()
-})
-
-/** A database that a process can open, with a letter to be sent. */
-async function withLetter(): Promise<Record<string, string>> {
-  const { database, url = '', drop } = await freshDatabase()
-  ends.push(drop)
-  await database.query(
-    `insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`,
-  )
-  return { DATABASE_URL: url, JWT_SECRET: SECRET, ...admin }
+/** Environment of a service with an email to send. */
+async function withEmail(): Promise<Record<string, string>> {
+  const { db, env } = await ownDatabase()
+  await db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
+  return env
 }
 
-/** A mail server that greets, and then takes no letter. */
+/** A mail server that never answers MAIL. */
 async function slowMailServer(port: number) {
   const asked = Promise.withResolvers<void>()
   const server = createServer((socket) => {
@@ -38,10 +27,10 @@ async function slowMailServer(port: number) {
   return { asked: asked.promise, close: () => server.close() }
 }
 
-it('ends in time and in order while a mail server is slow; the next start sends the letter', async () => {
+it('ends in time and in order while a mail server is slow; the next start sends the email', async () => {
   const port = await freePort()
   const slow = await slowMailServer(port)
-  const env = { ...(await withLetter()), SMTP_URL: `smtp://127.0.0.1:${port}` }
+  const env = { ...(await withEmail()), SMTP_URL: `smtp://127.0.0.1:${port}` }
 
   const first = await runService(env)
   await slow.asked
@@ -49,25 +38,16 @@ it('ends in time and in order while a mail server is slow; the next start sends 
   expect(await first.ended).toBe(0)
   slow.close()
 
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] })
-  const received = new Promise<string[]>((resolve) => {
-    server.onData = (stream, session, done) => {
-      stream.resume().on('end', () => {
-        resolve(session.envelope.rcptTo.map(({ address }) => address))
-        done()
-      })
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { received, close } = await startMailServer(port)
   const second = await runService(env)
-  expect(await received).toEqual(['desk@goa.example'])
+  await expect.poll(() => received, { timeout: 60_000 }).toMatchObject([{ to: ['desk@goa.example'] }])
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
-  await new Promise<void>((resolve) => server.close(() => resolve()))
+  await close()
 }, 150_000)
 
 it('ends in time and in order while a caller stalls', async () => {
-  const running = await runService(await withLetter())
+  const running = await runService(await withEmail())
   const socket = connect(Number(new URL(running.url).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.write(

@@ -5,19 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
-import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { expect, it, onTestFinished } from 'vitest'
+import { onPostgres, prepareDataDir } from '../fresh-database.ts'
 import { killAll, type Running, runService } from '../run-service.ts'
-import { SECRET } from '../service.ts'
-import { admin, signedIn } from './signed-in.ts'
+import { admin, ownDatabase, signedIn } from './signed-in.ts'
 
-const ends: (() => Promise<unknown>)[] = []
-afterAll(async () => {
-  await killAll()
-  for (const end of ends) await end()
-})
-
-/** Takes the renderer's order, writes the first page at once and the others only once nothing holds it. */
+/** A renderer that writes the first page at once, and the other one when the file `hold` is gone. */
 const renderer = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,11 +27,14 @@ while (existsSync(join(import.meta.dirname, 'hold'))) await new Promise((done) =
 put('hotels/tree-house-hotel', hotel('tree-house-hotel'))
 `
 
+/** Retries: the process that renders the site outlives a killed service for a moment and may still write here. */
+const removeLater = (folder: string) =>
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
+
 /** A built site beside a renderer. */
 async function builtSite() {
   const root = await mkdtemp(join(tmpdir(), 'susegad-built-'))
-  // Retry: the process that renders the site outlives a killed service for a moment and may still write here.
-  ends.push(() => rm(root, { recursive: true, force: true, maxRetries: 10 }))
+  removeLater(root)
   const render = join(root, 'application/render')
   for (const slug of ['la-view-hotel', 'tree-house-hotel']) {
     await mkdir(join(root, 'site/hotels', slug), { recursive: true })
@@ -58,16 +54,16 @@ it('a process killed while it publishes and takes a photo leaves the old site, a
   timeout: 120_000,
 }, async () => {
   const { siteDir, render } = await builtSite()
-  const own = await mkdtemp(join(tmpdir(), 'susegad-own-'))
-  const shared = onPostgres ? await freshDatabase() : undefined
-  if (shared) ends.push(shared.drop)
-  const dataDir = shared ? own : await prepareDataDir()
+  const dataDir = await prepareDataDir()
+  removeLater(dataDir)
+  onTestFinished(killAll)
+  const shared = onPostgres ? await ownDatabase() : undefined
   const env = {
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
     PUBLIC_URL: 'http://goa.example',
     ...admin,
-    ...(shared && { DATABASE_URL: shared.url ?? '', JWT_SECRET: SECRET }),
+    ...shared?.env,
   }
   const seen = async ({ url }: Running, slug = 'la-view-hotel') =>
     (await fetch(`${url}/hotels/${slug}`)).text()
@@ -91,7 +87,7 @@ it('a process killed while it publishes and takes a photo leaves the old site, a
   first.child.kill('SIGKILL')
   await first.ended
   // Another process would wait until the killed one has been silent for a while.
-  await shared?.database.query('update content_releases set lease_until = clock_timestamp()')
+  await shared?.db.query('update content_releases set lease_until = clock_timestamp()')
 
   const second = await runService(env)
   expect(await seen(second)).toBe('As it was built')
@@ -107,14 +103,14 @@ it('a process killed while it publishes and takes a photo leaves the old site, a
   await until(async () => (await again.photo(begun._id)).photo.state === 'ready')
   expect((await again.changes()).changes).toEqual([])
 
-  // What was published is there from the first request after the next start.
+  // The next start serves the published site from its first request.
   second.child.kill('SIGKILL')
   await second.ended
   const third = await runService(env)
   expect(await seen(third)).toContain('After the fall')
   if (!shared) return
   const elsewhere = await mkdtemp(join(tmpdir(), 'susegad-elsewhere-'))
-  ends.push(() => rm(elsewhere, { recursive: true, force: true, maxRetries: 10 }))
+  removeLater(elsewhere)
   const beside = await runService({ ...env, DATA_DIR: elsewhere })
   await until(async () => (await seen(beside)).includes('After the fall'))
 })

@@ -3,27 +3,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { signedHeaders } from '../../src/features/webhooks/signature.ts'
-import { freshDatabase } from '../fresh-database.ts'
-import { freePort, killAll, runService } from '../run-service.ts'
-import { enquiry, SECRET } from '../service.ts'
-import { admin, signedIn } from './signed-in.ts'
+import { freePort, runService } from '../run-service.ts'
+import { enquiry } from '../service.ts'
+import { ownDatabase, signedIn } from './signed-in.ts'
 
 const example = fileURLToPath(new URL('../../../../docs/operating/webhook-receiver.mjs', import.meta.url))
-const ends: (() => unknown)[] = []
-afterAll(async () => {
-  await killAll()
-  for (const end of ends) await end()
-})
-
 async function place() {
-  const { database, url = '', drop } = await freshDatabase()
-  ends.push(drop)
-  return {
-    env: { DATABASE_URL: url, JWT_SECRET: SECRET, WEBHOOK_HOSTS: '127.0.0.1', ...admin },
-    db: database,
-  }
+  const { db, env } = await ownDatabase()
+  return { env: { ...env, WEBHOOK_HOSTS: '127.0.0.1' }, db }
 }
 
 const events = ['enquiry.created' as const]
@@ -32,7 +21,7 @@ const sent = enquiry({ subject: 'Two rooms' }) as { name: string; subject: strin
   string
 >
 
-/** A receiver that tells which ids it got; without an answer of its own it says nothing. */
+/** A receiver that records the ids it got; by default it never answers. */
 async function receiver(answer: (response: ServerResponse) => void = () => {}) {
   const ids: unknown[] = []
   let heard = Promise.withResolvers<IncomingHttpHeaders>()
@@ -43,7 +32,7 @@ async function receiver(answer: (response: ServerResponse) => void = () => {}) {
     answer(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  ends.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -51,7 +40,7 @@ async function receiver(answer: (response: ServerResponse) => void = () => {}) {
   return { url, ids, next: () => heard.promise }
 }
 
-it('the documented receiver takes what the service signs, once, and nothing else', async () => {
+it('the documented receiver accepts each signed event once, and nothing else', async () => {
   const { env } = await place()
   const service = await runService(env)
   const client = await signedIn(service)
@@ -61,7 +50,7 @@ it('the documented receiver takes what the service signs, once, and nothing else
     env: { PATH: process.env.PATH ?? '', WEBHOOK_SECRET: secret, PORT: new URL(url).port },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  ends.push(() => child.kill('SIGKILL'))
+  onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   const printed = (text: string) => expect.poll(() => output, { timeout: 20_000 }).toContain(text)
   child.stdout.on('data', (text) => (output += text))
@@ -92,7 +81,7 @@ it('the documented receiver takes what the service signs, once, and nothing else
   expect(await service.ended).toBe(0)
 }, 60_000)
 
-it('a receiver that never answers holds up no other nor the stop, and gets what a killed process was sending again', async () => {
+it('a receiver that never answers delays no other receiver and no stop; what a killed process was sending is sent again', async () => {
   const { env, db } = await place()
   const slow = await receiver()
   const quick = await receiver((response) => response.writeHead(204).end())
@@ -111,7 +100,7 @@ it('a receiver that never answers holds up no other nor the stop, and gets what 
   first.child.kill('SIGKILL')
   await first.ended
 
-  // What the dead process had claimed is due after a minute.
+  // Deliveries that the killed process had claimed are due after a minute.
   await db.query('update webhook_deliveries set next_at = occurred_at where attempts > 0')
   const repeated = slow.next()
   const second = await runService(env)
@@ -125,7 +114,7 @@ it('a receiver that never answers holds up no other nor the stop, and gets what 
       where delivered_at is null order by id = $1::uuid desc`,
     [slow.ids[0]],
   )
-  // The kill is one try; what the stop called off is none, and did not wait until time was up.
+  // The kill counts as an attempt. The stop cancelled its delivery at once, which counts as none.
   expect(rows).toEqual([
     { was_sent: true, attempts: 1, last_fault: null },
     { was_sent: false, attempts: 0, last_fault: null },

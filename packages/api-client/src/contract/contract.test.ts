@@ -9,13 +9,13 @@ const good = { name: 'n', phone: 'p', email: 'e', subject: 's', message: 'x'.rep
 const messages = (value: unknown) => enquiryInput.safeParse(value).error?.issues.map(({ message }) => message)
 
 describe('an enquiry', () => {
-  it('has a message of ten characters, counted without the space around it', () => {
+  it('needs a message of ten characters after trimming', () => {
     expect(MESSAGE_MIN_LENGTH).toBe(10)
     expect(messages(good)).toBeUndefined()
     expect(messages({ ...good, message: ` ${'x'.repeat(9)} ` })).toEqual([MESSAGES.messageTooShort])
   })
 
-  it('takes any text that can be stored, and changes nothing but the space around it', () => {
+  it('accepts any storable text and only trims it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (name) => {
         const parsed = enquiryInput.safeParse({ ...good, name })
@@ -28,7 +28,7 @@ describe('an enquiry', () => {
     )
   })
 
-  it('takes real days only', () => {
+  it('accepts only real dates', () => {
     const of = (dateOfPlan: unknown) => enquiryInput.safeParse({ ...good, dateOfPlan })
     for (const day of ['2028-02-29', '1999-12-31']) expect(of(day).data?.dateOfPlan).toBe(day)
     for (const none of [null, '', ' ']) expect(of(none).data?.dateOfPlan).toBeNull()
@@ -38,14 +38,14 @@ describe('an enquiry', () => {
   })
 })
 
-it('asks for a password of six characters, as they are', () => {
+it('requires a password of six characters, untrimmed', () => {
   expect(PASSWORD_MIN_LENGTH).toBe(6)
   const person = { name: 'n', username: 'u', email: 'a@b', phone: 'p' }
   expect(registerInput.parse({ ...person, password: '  12  ' }).password).toBe('  12  ')
   expect(registerInput.safeParse({ ...person, password: '12345' }).success).toBe(false)
 })
 
-it('reads a list’s address as people leave it', () => {
+it('parses query parameters leniently', () => {
   expect(enquiryQuery.parse({ page: '3', limit: '500', startDate: '', q: ' sea ', other: 'x' })).toEqual({
     page: 3,
     limit: 100,
@@ -55,7 +55,7 @@ it('reads a list’s address as people leave it', () => {
 })
 
 describe('the first words of a message', () => {
-  it('stand on one line, without what a mail quotes', () => {
+  it('are on one line, without quoted text', () => {
     expect(firstWords('Yes,\n\n  please.\n> On Monday Asha wrote:\n > Two rooms?\n')).toBe('Yes, please.')
     expect(firstWords('> only\n> quoted')).toBe('> only > quoted')
     expect(firstWords('')).toBe('')

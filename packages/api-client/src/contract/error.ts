@@ -10,4 +10,3 @@ export type ErrorBody = z.output<typeof errorSchema>
 
 /** Conflict: the enquiry was changed in the meantime. Carries its current state. */
 export const conflictSchema = errorSchema.extend({ enquiry: staffEnquirySchema.optional() })
-export type ConflictBody = z.output<typeof conflictSchema>

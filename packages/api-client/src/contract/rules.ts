@@ -101,7 +101,6 @@ export const CUSTOMER_MARKS = ['vip', 'blocked'] as const
 export type CustomerMark = (typeof CUSTOMER_MARKS)[number]
 
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
-export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 /** Languages of templates, as BCP 47 tags. */
 export const LANGUAGES = [
@@ -251,10 +250,8 @@ export type ContentState = (typeof CONTENT_STATES)[number]
 
 /** States of a release. A failed one left the site unchanged. */
 export const RELEASE_STATES = ['scheduled', 'publishing', 'published', 'failed', 'cancelled'] as const
-export type ReleaseState = (typeof RELEASE_STATES)[number]
 
 export const PHOTO_STATES = ['uploading', 'converting', 'ready', 'refused'] as const
-export type PhotoState = (typeof PHOTO_STATES)[number]
 export const PHOTO_MAX_BYTES = 40 * 1024 * 1024
 export const PHOTO_CHUNK_BYTES = 1024 * 1024
 

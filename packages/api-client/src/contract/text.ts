@@ -1,22 +1,20 @@
 import { z } from 'zod'
 
 // Stored text cannot contain U+0000 or half a surrogate pair; a single line also no line break or tab.
-const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
+export const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
 const controls = /[\p{Cc}\u2028\u2029]/u
-
-const notStorable = (label: string): string => `${label} contains characters that can't be stored`
-const notText = (label: string): string => `${label} must be text`
 
 const isOneLine = (value: string): boolean => !controls.test(value) && value.isWellFormed()
 
 const text = (label: string, missing: string, max: number, holds = storable) =>
   z
     .string({
-      error: (issue) => (issue.input === undefined || issue.input === null ? missing : notText(label)),
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? missing : `${label} must be text`,
     })
     .trim()
     .max(max, `${label} must be at most ${max} characters`)
-    .refine(holds, notStorable(label))
+    .refine(holds, `${label} contains characters that can't be stored`)
 
 /** A single line that must not be empty. */
 export const requiredLine = (label: string, missing: string, max: number) =>
@@ -31,6 +29,14 @@ export const optionalLine = (label: string, max: number) =>
 /** Multi-line text that must not be empty. */
 export const requiredLines = (label: string, missing: string, max: number) =>
   text(label, missing, max).min(1, missing)
+
+/** Words to search for. */
+export const searchText = (max: number) =>
+  z
+    .string({ error: 'Search must be text' })
+    .trim()
+    .max(max, `Search for at most ${max} characters`)
+    .refine(storable, 'Search for readable text')
 
 // `Date` moves a day that doesn't exist to the next month.
 const isRealDay = (value: string): boolean =>

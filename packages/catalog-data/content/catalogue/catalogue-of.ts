@@ -14,7 +14,7 @@ import { activityCard, beachCard, hotelCard } from './record-cards.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Only the first hotels: all of them would make every page of a large site long. */
+/** Only the first hotels, because the footer is on every page. */
 const footerHotels = (hotels: readonly Hotel[]) =>
   hotels.slice(0, 8).map(({ name, slug }) => ({ label: name, to: `/hotels/${slug}` }))
 
@@ -72,7 +72,7 @@ export function catalogueOf(
   } as Catalogue
 }
 
-/** What a page says, without what only search engines and editors read. */
+/** A page's content without its metadata and schema. */
 function wordsOf<Words>({ pages }: Content, file: string): Words {
   const { meta: _meta, $schema: _schema, ...words } = pages[file] ?? {}
   return words as Words

@@ -2,7 +2,7 @@ import { type Picture, type PictureFile, withAlt } from '../../src/pictures/pict
 
 type Kind = 'hotel' | 'activity' | 'beach' | 'gallery' | 'hero'
 
-/** Where the pictures that stand in for a missing one may be found, best first, and what they show. */
+/** Folders to search for fallback pictures, best first, and their alt text. */
 const places: Readonly<Record<Kind, { folders: readonly string[]; alt: string }>> = {
   hotel: { folders: ['hotels/'], alt: 'A house with a tiled roof and a veranda under palms' },
   activity: { folders: ['activities/', 'home/'], alt: 'A small boat on open water' },
@@ -20,7 +20,7 @@ const nothing: PictureFile = {
   src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='10'/%3E",
 }
 
-/** What a page shows if a picture fails to load: a photo under fallback/, or another of the business's own. */
+/** Pictures for when one fails to load: photos under fallback/, or others of the business. */
 export function fallbackPicturesOf(pictures: ReadonlyMap<string, PictureFile>): Record<Kind, Picture> {
   const names = [...pictures.keys()].filter((name) => !name.startsWith('social/'))
   const found = Object.entries(places).map(([kind, { folders, alt }]) => {

@@ -5,8 +5,8 @@ import type { NamedBusiness, PageKey } from '../../src/seo/seo.ts'
 type Pages = Readonly<Record<string, Record<string, unknown>>>
 type Words = Omit<Meta, 'socialPicture'>
 
-/** In the order of the sitemap, with the file that says each page's words. */
-const files: Readonly<Record<PageKey, string>> = {
+/** The file of each page's metadata, in the order of the sitemap. */
+export const metaFiles: Readonly<Record<PageKey, string>> = {
   home: 'pages/home',
   hotels: 'pages/hotels',
   activity: 'pages/activity',
@@ -21,9 +21,9 @@ const files: Readonly<Record<PageKey, string>> = {
   search: 'pages/search',
 }
 
-/** What search engines read of each page that the business has. */
+/** Metadata of each page that the business has. */
 export function pageMetasOf(pages: Pages, business: NamedBusiness): Partial<Record<PageKey, Meta>> {
-  const metas = Object.entries(files).flatMap(([key, file]): [string, Meta][] => {
+  const metas = Object.entries(metaFiles).flatMap(([key, file]): [string, Meta][] => {
     const words = pages[file]?.meta as Words | undefined
     return words ? [[key, { ...withBusiness(words, business), socialPicture: `social/${key}` }]] : []
   })

@@ -16,7 +16,7 @@ export function readPictures(locks: readonly string[]): Map<string, PictureFile>
   )
 }
 
-/** Reads a folder of content as a site needs it; throws a `CatalogError` for what is unsound. */
+/** Reads a folder of content as a site needs it; throws a `CatalogError` if it is invalid. */
 export function readCatalogue(
   folder: string,
   pictures: ReadonlyMap<string, PictureFile>,

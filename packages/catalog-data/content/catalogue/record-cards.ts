@@ -6,7 +6,7 @@ import { hotelKind } from '../print/hotel-modules.ts'
 import { activityKind, beachKind } from '../print/place-modules.ts'
 import type { RecordKind } from '../print/record-modules.ts'
 
-/** What stands on a record's card. */
+/** Picks the fields of a record's card. */
 const cardOf =
   <Card>() =>
   <T extends { pictures: readonly Picture[] }>({ cardFields, cardPictures, cardWords }: RecordKind<T>) =>

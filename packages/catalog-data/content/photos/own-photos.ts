@@ -3,17 +3,17 @@ import { basename, extname, join } from 'node:path'
 import type { CatalogProblem } from '../../src/normalise/normalise.ts'
 import type { PictureLookup } from '../../src/normalise/parts/raw-pictures.ts'
 import { ownFolder } from '../content-folder.ts'
+import { pictureName, unencoded } from './encoded-pictures.ts'
 
 const kinds = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif']
-const usable = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/
 
 export interface OwnPhotos {
-  /** The file of each photo by the name under which records call for it. */
+  /** The file of each photo by its name in records. */
   photos: ReadonlyMap<string, string>
   problems: readonly CatalogProblem[]
 }
 
-/** The photos in an owner's folder, and those that cannot be used as they are. */
+/** The photos in an owner's folder, and problems of unusable ones. */
 export function ownPhotos(): OwnPhotos {
   const folder = join(ownFolder ?? '', 'photos')
   const photos = new Map<string, string>()
@@ -28,7 +28,7 @@ export function ownPhotos(): OwnPhotos {
     const name = file.slice(0, file.length - kind.length)
     if (!kinds.includes(kind.toLowerCase()))
       refuse(file, `is no photo of these kinds: ${kinds.join(' ')}`, 'Save it as JPEG, or take it out.')
-    else if (!usable.test(name))
+    else if (!pictureName.test(name))
       refuse(
         file,
         `'${basename(name)}' cannot stand in an address`,
@@ -40,10 +40,8 @@ export function ownPhotos(): OwnPhotos {
   return { photos, problems }
 }
 
-/** Finds photos by name before they are encoded: their sizes and colours are not known yet. */
+/** Finds photos by name before they are encoded. */
 export const findPhotos =
   ({ photos }: OwnPhotos): PictureLookup =>
   (name) =>
-    photos.has(name)
-      ? { name, hash: '', width: 1920, height: 1200, tints: ['#e7ded0', '#a9bfba', '#3c5a60'] }
-      : undefined
+    photos.has(name) ? unencoded(name) : undefined

@@ -1,4 +1,4 @@
-import type { Hotel } from '../../src/hotels/hotel.ts'
+import { type Hotel, hotelCardFields } from '../../src/hotels/hotel.ts'
 import type { RateCard } from '../../src/hotels/rate-card.ts'
 import type { EncodedPicture } from '../photos/encoded-pictures.ts'
 import { Imports, made, named, printed, withPictureCode } from './printed.ts'
@@ -9,21 +9,7 @@ const picturesName = (slug: string) => named(slug, 'pictures')
 export const hotelKind: RecordKind<Hotel> = {
   one: 'Hotel',
   many: 'hotels',
-  cardFields: [
-    'id',
-    'slug',
-    'name',
-    'tagline',
-    'location',
-    'address',
-    'coordinates',
-    'rating',
-    'reviews',
-    'discount',
-    'price',
-    'contact',
-    'photoCount',
-  ],
+  cardFields: hotelCardFields,
   cardPictures: 4,
 }
 
@@ -91,7 +77,7 @@ ${hotels.map(({ slug }) => `  galleryHotel(${named(slug, 'card')}, ${picturesNam
 
 const links = (
   hotels: readonly Hotel[],
-): string => `${made}import type { NavigationLink } from './navigation-link.ts'
+): string => `${made}import type { NavigationLink } from '../schema/navigation-schema.ts'
 
 /** The hotels in the footer. */
 export const footerHotelLinks: readonly NavigationLink[] = ${printed(
@@ -99,7 +85,7 @@ export const footerHotelLinks: readonly NavigationLink[] = ${printed(
 )}
 `
 
-/** All modules that are made of the hotels. */
+/** All modules of the hotels. */
 export const hotelModules = (
   hotels: readonly Hotel[],
   rates: readonly RateCard[],

@@ -1,3 +1,4 @@
+import type { TextPage } from '../../src/text-pages/text-page.ts'
 import type { EncodedPicture } from '../photos/encoded-pictures.ts'
 import { membershipNumbers } from '../read/site-facts.ts'
 import { Imports, made, named, printed, withPictureCode } from './printed.ts'
@@ -6,115 +7,62 @@ import type { Modules } from './record-modules.ts'
 type Pages = Readonly<Record<string, Record<string, unknown>>>
 
 interface Place {
+  /** The module's folder below src, and its name in there. */
   folder: string
-  name: string
+  file: string
   type: string
+  /** The schema's module, which exports the type. */
   from: string
-  /** What its module holds for a business that does without it; the words of a page are not asked for then. */
-  without?: 'undefined' | 'nothing'
 }
 
-/** Where a page's words go, and their type. */
+const place = (folder: string, file: string, type: string, from: string): Place => ({
+  folder,
+  file,
+  type,
+  from,
+})
+
+/** The module of each page's texts, and their type. */
 const places: Readonly<Record<string, Place>> = {
-  'pages/home': { folder: 'home', name: 'home-page', type: 'HomePage', from: 'found-pages' },
-  'pages/hotels': {
-    folder: 'hotels',
-    name: 'hotels-texts',
-    type: 'WrittenListing',
-    from: 'page-schema',
-    without: 'nothing',
-  },
-  'pages/activity': {
-    folder: 'activities',
-    name: 'activities-texts',
-    type: 'WrittenListing',
-    from: 'page-schema',
-    without: 'nothing',
-  },
-  'pages/beaches': {
-    folder: 'beaches',
-    name: 'beaches-texts',
-    type: 'WrittenBeaches',
-    from: 'page-schema',
-    without: 'nothing',
-  },
-  'pages/dining': {
-    folder: 'dining',
-    name: 'dining-page',
-    type: 'DiningPage',
-    from: 'found-pages',
-    without: 'nothing',
-  },
-  'pages/gallery': {
-    folder: 'gallery',
-    name: 'gallery-page',
-    type: 'GalleryTexts',
-    from: 'page-schema',
-    without: 'nothing',
-  },
-  'pages/membership': {
-    folder: 'membership',
-    name: 'membership-page',
-    type: 'MembershipPage',
-    from: 'found-pages',
-    without: 'nothing',
-  },
-  'pages/contact': { folder: 'contact', name: 'contact-page', type: 'ContactPage', from: 'found-pages' },
-  'pages/search': { folder: 'search', name: 'search-page', type: 'SearchTexts', from: 'page-schema' },
-  'policies/terms-and-conditions': {
-    folder: 'policies',
-    name: 'terms-and-conditions',
-    type: 'Policy',
-    from: 'policy-schema',
-  },
-  'policies/privacy-policy': {
-    folder: 'policies',
-    name: 'privacy-policy',
-    type: 'Policy',
-    from: 'policy-schema',
-  },
-  'policies/refund-policy': {
-    folder: 'policies',
-    name: 'refund-policy',
-    type: 'Policy',
-    from: 'policy-schema',
-  },
-  business: { folder: 'business', name: 'business', type: 'BusinessRecord', from: 'business-schema' },
-  coast: { folder: 'coast', name: 'coast', type: 'CoastRecord', from: 'coast-schema', without: 'undefined' },
-  navigation: {
-    folder: 'navigation',
-    name: 'navigation',
-    type: 'NavigationRecord',
-    from: 'navigation-schema',
-  },
-  'privacy-notice': {
-    folder: 'policies',
-    name: 'privacy-notice',
-    type: 'PrivacyNotice',
-    from: 'policy-schema',
-  },
+  'pages/home': place('home', 'home-page', 'HomePage', 'found-pages'),
+  'pages/hotels': place('hotels', 'hotels-texts', 'WrittenListing', 'page-schema'),
+  'pages/activity': place('activities', 'activities-texts', 'WrittenListing', 'page-schema'),
+  'pages/beaches': place('beaches', 'beaches-texts', 'WrittenBeaches', 'page-schema'),
+  'pages/dining': place('dining', 'dining-page', 'DiningPage', 'found-pages'),
+  'pages/gallery': place('gallery', 'gallery-page', 'GalleryTexts', 'page-schema'),
+  'pages/membership': place('membership', 'membership-page', 'MembershipPage', 'found-pages'),
+  'pages/contact': place('contact', 'contact-page', 'ContactPage', 'found-pages'),
+  'pages/search': place('search', 'search-page', 'SearchTexts', 'page-schema'),
+  'policies/terms-and-conditions': place('policies', 'terms-and-conditions', 'Policy', 'policy-schema'),
+  'policies/privacy-policy': place('policies', 'privacy-policy', 'Policy', 'policy-schema'),
+  'policies/refund-policy': place('policies', 'refund-policy', 'Policy', 'policy-schema'),
+  business: place('business', 'business', 'BusinessRecord', 'business-schema'),
+  coast: place('coast', 'coast', 'CoastRecord', 'coast-schema'),
+  navigation: place('navigation', 'navigation', 'NavigationRecord', 'navigation-schema'),
+  'privacy-notice': place('policies', 'privacy-notice', 'PrivacyNotice', 'policy-schema'),
 }
 
 function pageModule(
-  { folder, name: file, type, from, without }: Place,
+  { folder, file, type, from }: Place,
   page: Record<string, unknown> | undefined,
   encoded: ReadonlyMap<string, EncodedPicture>,
 ): [string, string] {
   const imports = new Imports(encoded)
   const { meta: _meta, $schema: _schema, ...words } = page ?? {}
   const text = printed(withPictureCode(words, (picture) => imports.picture(picture)))
-  const nothing = without === 'undefined' ? 'undefined' : `{} as ${type}`
-  const whole = without === 'undefined' ? `${type} | undefined` : type
+  // Pages that do not exist are never read; whether there is a coast is asked.
+  const absent = file === 'coast' ? 'undefined' : `{} as ${type}`
+  const exportedType = file === 'coast' ? `${type} | undefined` : type
   return [
     `${folder}/generated/${file}.ts`,
     `${made}${imports}import type { ${type} } from '../../schema/${from}.ts'
 
-export const ${named(file)}: ${whole} = ${page === undefined ? nothing : text}
+export const ${named(file)}: ${exportedType} = ${page === undefined ? absent : text}
 `,
   ]
 }
 
-/** What search engines read of each page: titles and descriptions, and apart from them the keywords. */
+/** Metadata of each page: titles and descriptions, and the keywords apart from them. */
 function metas(pages: Pages): string {
   const keys = Object.entries(pages).flatMap(([name, { meta }]): [string, PageMeta][] =>
     meta === undefined ? [] : [[name.slice(name.indexOf('/') + 1), meta as PageMeta]],
@@ -149,7 +97,7 @@ interface PageMeta {
   keywords: string[]
 }
 
-/** These two say whose site it is, which is only known when it is built. */
+/** Pages whose metadata names the business, which is only known when the site is built. */
 const namedPages = { home: true, contact: true }
 
 const card = (
@@ -160,11 +108,19 @@ const card = (
 export const membership: Omit<MembershipCard, '$schema'> & { saving: number; savingPercent: number } = ${numbers === undefined ? '{} as never' : printed(numbers)}
 `
 
-/** All modules that are made of the pages' words. */
+/** All modules of the pages' texts. */
 export const pageModules = (pages: Pages, encoded: ReadonlyMap<string, EncodedPicture>): Modules => ({
   ...Object.fromEntries(
-    Object.entries(places).map(([name, place]) => pageModule(place, pages[name], encoded)),
+    Object.entries(places).map(([name, target]) => pageModule(target, pages[name], encoded)),
   ),
   'seo/generated/page-words.ts': metas(pages),
   'membership/generated/card-numbers.ts': card(membershipNumbers()),
+})
+
+/** The module of the owner's text pages. */
+export const textPagesModule = (pages: readonly TextPage[]): Modules => ({
+  'text-pages/generated/text-pages.ts': `${made}import type { TextPage } from '../text-page.ts'
+
+export const textPages: readonly TextPage[] = ${printed(pages)}
+`,
 })

@@ -10,7 +10,7 @@ const encoded = new Map(
   ]),
 )
 
-it('keeps pictures of the same name apart where a module shows both', () => {
+it('keeps pictures of the same name apart in one module', () => {
   const imports = new Imports(encoded)
   const [one, other, again] = ['hotels/a/front', 'hotels/b/front', 'hotels/a/front'].map((name) =>
     imports.picture({ ...file(name), alt: 'The front' }),

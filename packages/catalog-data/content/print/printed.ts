@@ -3,7 +3,7 @@ import type { EncodedPicture } from '../photos/encoded-pictures.ts'
 
 export const made = '// Made from the example business by the `content` command; do not edit.\n'
 
-/** A value as source text; what `code` marks stands in it as written. */
+/** A value as source text; texts marked by `code` are printed without quotes. */
 export function printed(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .replace(/"\\u0000(.*?)\\u0000"/g, (_quoted, code: string) => JSON.parse(`"${code}"`))
@@ -13,7 +13,7 @@ export function printed(value: unknown): string {
 /** Marks a text as source for `printed`. */
 export const code = (text: string): string => `\u0000${text}\u0000`
 
-/** palm-cove, as a name in source. */
+/** A slug as an identifier: palm-cove becomes palmCove. */
 export const named = (slug: string, ending = ''): string =>
   [...slug.split('-'), ending]
     .filter((word) => word !== '')
@@ -31,7 +31,7 @@ export function withPictureCode(value: unknown, codeOf: (picture: Picture) => st
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withPictureCode(item, codeOf)]))
 }
 
-/** Imports of a module, by path and name, as the pictures in it are printed. */
+/** Collects the imports of a module while its pictures are printed. */
 export class Imports {
   readonly #names = new Map<string, Set<string>>()
   readonly #given = new Map<string, string>()
@@ -45,7 +45,7 @@ export class Imports {
     this.#names.set(path, (this.#names.get(path) ?? new Set()).add(name))
   }
 
-  /** Pictures of two places may be called the same. */
+  /** Pictures from two modules may have the same name. */
   #nameOf(path: string, wanted: string): string {
     const from = this.#given.get(wanted)
     if (from !== undefined && from !== path) return this.#nameOf(path, `${wanted}_`)
@@ -53,7 +53,7 @@ export class Imports {
     return wanted
   }
 
-  /** A picture with its words; one that is not encoded yet is written out. */
+  /** A picture with its alt text; one that is not encoded yet is written out. */
   picture(picture: Picture): string {
     const encoded = this.#encoded.get(picture.name)
     if (encoded === undefined || picture.src !== undefined) return JSON.stringify(picture)

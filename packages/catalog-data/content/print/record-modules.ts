@@ -6,13 +6,13 @@ import { Imports, made, named, printed, withPictureCode } from './printed.ts'
 export type Modules = Record<string, string>
 
 export interface RecordKind<T> {
-  /** 'Beach' names the types and files, 'beaches' the folder and the people's word. */
+  /** `one` names types and files, `many` the folder. */
   one: 'Hotel' | 'Activity' | 'Beach'
   many: 'hotels' | 'activities' | 'beaches'
-  /** The fields that stand on a card, and how many of the pictures. */
+  /** Fields of a card, and its number of pictures. */
   cardFields: readonly (keyof T)[]
   cardPictures: number
-  /** What stands there in other words. */
+  /** Fields whose text differs on the card. */
   cardWords?: (record: T) => object
 }
 
@@ -24,7 +24,7 @@ interface Placed {
 const word = ({ one }: { one: string }): string => one.toLowerCase()
 const article = (one: string): string => (one === 'Activity' ? 'an activity' : `a ${one.toLowerCase()}`)
 
-/** What listings ship of a record: its card, with the pictures on it under names that the gallery can use. */
+/** The card of a record for listings; its pictures are exported for the gallery. */
 function cardModule<T extends Placed>(
   { one, cardFields, cardPictures, cardWords }: RecordKind<T>,
   record: T,
@@ -52,7 +52,7 @@ export const ${named(record.slug, 'card')}: ${one}Summary = ${text}
 const placeOf = (pictures: readonly Picture[], { name, alt }: Picture): number =>
   pictures.findIndex((picture) => picture.name === name && picture.alt === alt) + 1
 
-/** A picture by the name that its card gives it, else by itself. */
+/** A picture imported from the card if it is on it, else from its own module. */
 export const cardPicture =
   ({ slug, pictures }: Placed, onCard: number, imports: Imports) =>
   (picture: Picture): string => {
@@ -62,7 +62,7 @@ export const cardPicture =
     return `picture${place}`
   }
 
-/** The whole of a record, so that its page ships no other's: a bundler puts what is shared with a listing into the listing's chunk. */
+/** The whole record without imports: a bundler would put modules shared with a listing into the listing's chunk. */
 const recordModule = ({ one }: RecordKind<never>, record: Placed): string =>
   `${made}import type { ${one} } from '../${one.toLowerCase()}.ts'
 

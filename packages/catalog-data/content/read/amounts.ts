@@ -1,16 +1,16 @@
 import { contentFile } from '../content-folder.ts'
 
-/** What cannot be read yet is named with the other faults of the business. */
+/** A wrong type is reported with the other faults of the business. */
 const said = (field: string, fallback: string): string => {
   const value = contentFile('business').raw[field]
   return typeof value === 'string' ? value : fallback
 }
 
-/** A number as the business writes it. */
+/** A number in the locale of the business. */
 export const writtenNumber = (value: number): string =>
   new Intl.NumberFormat(said('locale', 'en')).format(value)
 
-/** A whole amount of money as the business writes it. */
+/** A whole amount in the locale and currency of the business. */
 export const writtenPrice = (value: number): string =>
   new Intl.NumberFormat(said('locale', 'en'), {
     style: 'currency',

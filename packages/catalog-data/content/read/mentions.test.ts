@@ -24,7 +24,7 @@ describe('a mention', () => {
     expect(filled(text)).toBe(said)
   })
 
-  it('alone stands for the value itself: a number, a section, or several lines', () => {
+  it('alone is replaced by the value itself: a number, a section, or several lines', () => {
     expect(filled({ price: '{price}', sections: ['{rules.section}'] })).toEqual({
       price: 2299,
       sections: [{ title: 'Terms' }],
@@ -36,14 +36,14 @@ describe('a mention', () => {
     ['of nothing', '{prize}'],
     ['of what is no word', 'Rooms: {rooms}'],
     ['that comes back to itself', '{loop.self}'],
-  ])('%s is refused by its field', (_what, text) => {
+  ])('%s is reported with its field', (_what, text) => {
     const { faults } = withMentions({ faq: [{ lines: [text] }] }, facts)
     expect(faults).toMatchObject([
       { field: 'faq[0].lines[0]', problem: expect.stringContaining('neither a fact') },
     ])
   })
 
-  it('of texts that double one another without end is refused once, and not written out', () => {
+  it('of texts that grow exponentially is reported once', () => {
     const doubling = Array.from({ length: 60 }, (_, index) => {
       const next = index < 59 ? `{texts.t${index + 1}}` : 'word '
       return [`t${index}`, next + next] as const
@@ -57,7 +57,7 @@ describe('a mention', () => {
 it.each([
   [1, 'One house to sleep in', 'with nights in one house from', '{count} house on this path'],
   [2, 'Two houses to sleep in', 'with nights in two houses from', '{count} houses on this path'],
-])('texts speak of %i in the right number', async (count, heading, description, countLine) => {
+])('texts agree with a count of %i', async (count, heading, description, countLine) => {
   const { hotels, activities, beaches } = await exampleCatalogue()
   const facts = siteFacts(hotels.slice(0, count), activities.slice(0, count), beaches.slice(0, count))
   const page = (name: string) => {

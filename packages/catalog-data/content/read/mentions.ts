@@ -3,10 +3,10 @@ import { writtenNumber, writtenPrice } from './amounts.ts'
 
 const whole = /^\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}$/
 const within = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
-/** What is only known when a page is shown stays as it is written. */
+/** Filled in when the page is rendered. */
 const later = /^(business\..+|count)$/
 
-/** A fact as a sentence says it: `price` with its currency, `discount` as 15%. */
+/** A fact as text: `price` with its currency, `discount` as 15%. */
 function spoken(path: string, value: unknown): string | undefined {
   const name = path.split('.').at(-1) ?? ''
   if (typeof value === 'string') return value
@@ -16,7 +16,7 @@ function spoken(path: string, value: unknown): string | undefined {
   return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? writtenPrice(value) : writtenNumber(value)
 }
 
-/** What all mentions of a record may say together: texts that name each other twice double with each. */
+/** Maximum length of all mentions of a record: texts that mention each other twice grow exponentially. */
 const mostSaid = 1_000_000
 
 const shorten = 'Name fewer texts, or shorter ones.'
@@ -35,7 +35,7 @@ function valueAt(from: unknown, path: string): unknown {
 }
 
 /**
- * Puts facts and shared texts where a record only names them, so that each stands once: `{price}` within a sentence,
+ * Replaces mentions by facts and shared texts, so that each is written once: `{price}` within a sentence,
  * `{houseRules.mealHours}` in place of a line, of several lines, or of a whole section.
  */
 export function withMentions(
@@ -58,7 +58,7 @@ export function withMentions(
     if (faults.at(-1)?.cure !== shorten) faults.push({ field, problem, cure: shorten })
     return ''
   }
-  // What refers to itself would never end.
+  // `open` are the mentions being filled in, to stop at one that refers to itself.
   const fill = (value: unknown, field: string, open: readonly string[]): unknown => {
     if (typeof value === 'string') return fillText(value, field, open)
     if (Array.isArray(value))

@@ -9,15 +9,15 @@ const problemsOf = (pages: Record<string, Record<string, unknown>>, records = {}
   )
 
 describe('a business that leaves pages out', () => {
-  it('may have nothing but its home', () => {
+  it('may have only its home page', () => {
     expect(problemsOf({})).toEqual([])
   })
 
-  it('may have a page without a record, which says so', () => {
+  it('may have a listing without records', () => {
     expect(problemsOf({ 'pages/beaches': {}, 'pages/home': { beaches: {} } })).toEqual([])
   })
 
-  it('may lead to pages of its own, and to those that every site has', () => {
+  it('may link to text pages and to pages of every site', () => {
     const header = ['/getting-here', '/contact', '/hotels/palm-cove'].map((to) => ({ label: to, to }))
     expect(offerProblems({ ...bare, navigation: { header } }, none, ['getting-here'])).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('a business that leaves pages out', () => {
     ],
     ['the numbers of a card', { membership: {} }, {}, 'pages/membership.json file is missing: the numbers'],
     ['the page of a card', { 'pages/membership': {} }, {}, 'membership.json file is missing: the numbers'],
-  ])('is told of %s that needs one', (_what, pages, records, problem) => {
+  ])('must not have %s that needs one', (_what, pages, records, problem) => {
     expect(problemsOf(pages, records)).toEqual([expect.stringContaining(problem)])
   })
 })

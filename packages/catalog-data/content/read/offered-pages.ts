@@ -1,5 +1,6 @@
 import type { CatalogProblem } from '../../src/normalise/normalise.ts'
 import { takenAddresses } from '../../src/text-pages/taken-addresses.ts'
+import { linksIn } from './links-in.ts'
 
 /** Pages that a business has only if their file is there. */
 export const offeredPages = ['hotels', 'activity', 'beaches', 'dining', 'gallery', 'membership'] as const
@@ -8,17 +9,7 @@ const isOffered = (page: string): boolean => offeredPages.some((one) => one === 
 
 type Pages = Readonly<Record<string, Record<string, unknown>>>
 
-/** Every link within a value, with the field that says it. */
-function linksIn(value: unknown, field: string): { field: string; to: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { to } = value as { to?: unknown }
-  if (typeof to === 'string') return [{ field: `${field}.to`, to }]
-  return Object.entries(value).flatMap(([key, inner]) =>
-    linksIn(inner, Array.isArray(value) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`),
-  )
-}
-
-/** Finds what speaks of a page that the business does not have; `own` are the addresses of the owner's own. */
+/** Finds links and texts about pages that the business does not have; `own` are addresses of text pages. */
 export function offerProblems(
   pages: Pages,
   records: Readonly<Record<'hotels' | 'activities' | 'beaches', readonly unknown[]>>,
@@ -29,20 +20,13 @@ export function offerProblems(
     problems.push({ file: `${file}.json`, record: file, field, problem, cure })
   const has = (page: string) => pages[`pages/${page}`] !== undefined || own.includes(page)
   const home = pages['pages/home'] ?? {}
-  const kinds = [
-    ['hotels', 'hotels', records.hotels],
-    ['activity', 'activities', records.activities],
-    ['beaches', 'beaches', records.beaches],
-  ] as const
-  for (const [page, kind, all] of kinds) {
+  for (const kind of ['hotels', 'activities', 'beaches'] as const) {
+    const page = kind === 'activities' ? 'activity' : kind
     if (has(page)) continue
-    if (all.length > 0)
-      add(
-        `pages/${page}`,
-        'file',
-        `is missing, though there are ${kind}`,
-        `Write it, or take the ${kind} out.`,
-      )
+    if (records[kind].length > 0) {
+      const problem = `is missing, though there are ${kind}`
+      add(`pages/${page}`, 'file', problem, `Write it, or take the ${kind} out.`)
+    }
     if (home[kind] !== undefined)
       add('pages/home', kind, `there is no pages/${page}.json`, 'Write it, or take this part out.')
   }
@@ -54,7 +38,7 @@ export function offerProblems(
       'Write it, or take the other out.',
     )
   const links = [
-    ...linksIn(pages.navigation, '').map((link) => ({ file: 'navigation', ...link })),
+    ...linksIn(pages.navigation).map((link) => ({ file: 'navigation', ...link })),
     ...linksIn(home.hero, 'hero').map((link) => ({ file: 'pages/home', ...link })),
   ]
   for (const { file, field, to } of links) {

@@ -26,7 +26,7 @@ export interface Content {
 
 export const recordsOf = <T>(read: readonly Filed<T>[]): T[] => read.map(({ record }) => record)
 
-/** Reads the whole example business. */
+/** Reads the whole content folder. */
 export function readContent(find: PictureLookup): Content {
   const hotels = readHotels(find)
   const activities = readActivities(find)

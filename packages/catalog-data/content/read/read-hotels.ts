@@ -10,7 +10,7 @@ type RawRoom = Partial<HotelContent['rooms'][number]>
 
 const roomsOf = (raw: Record<string, unknown>): RawRoom[] => (Array.isArray(raw.rooms) ? raw.rooms : [])
 
-/** A room costs what its first season does, and a hotel what its least expensive room does. */
+/** A room's price is its first season's; a hotel's is that of its cheapest room. */
 function withPrices(raw: Record<string, unknown>): Record<string, unknown> {
   const rooms = roomsOf(raw).map((room) =>
     room.seasonPrices?.[0] === undefined ? room : { price: room.seasonPrices[0], ...room },

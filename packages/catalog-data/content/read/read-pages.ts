@@ -16,7 +16,7 @@ import { withMentions } from './mentions.ts'
 import { offeredPages } from './offered-pages.ts'
 import { filedFaults } from './read-records.ts'
 
-/** Every page of which the words are content, by its file. */
+/** Schema of each file with a fixed role. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   'pages/home': foundHome,
   'pages/hotels': listingPage,
@@ -38,13 +38,13 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'privacy-notice': privacyNotice,
 }
 
-/** Files with a fixed role; any other page is the owner's own. */
+/** Files with a fixed role; any other page is a text page of the owner. */
 export const pageNames: ReadonlySet<string> = new Set(Object.keys(schemas))
 
-/** One fault is enough for a picture that is not there. */
+/** A missing picture is reported once, so its placeholder must match the schema. */
 const unfound = { width: 1, height: 1, tints: ['#000', '#000', '#000'] } as const
 
-/** What a business may do without. */
+/** Files that may be absent. */
 const optional: ReadonlySet<string> = new Set([
   'coast',
   'social',
@@ -52,7 +52,7 @@ const optional: ReadonlySet<string> = new Set([
   ...offeredPages.map((key) => `pages/${key}`),
 ])
 
-/** Puts the encoded picture in place of its name. */
+/** Replaces the names of pictures by the encoded pictures. */
 function withPictures(value: unknown, find: PictureLookup, field: string, faults: Fault[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value))
@@ -75,7 +75,7 @@ function withPictures(value: unknown, find: PictureLookup, field: string, faults
   return withAlt(file ?? { name: src, hash: '', ...unfound }, String(alt ?? ''))
 }
 
-/** Reads the pages: facts filled in, pictures found, checked against their schemas. */
+/** Reads the pages: fills in facts, finds pictures, and checks them against their schemas. */
 export function readPages(
   facts: Readonly<Record<string, unknown>>,
   find: PictureLookup,

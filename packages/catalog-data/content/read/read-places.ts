@@ -6,7 +6,7 @@ import { activityRecord } from '../../src/schema/activity-schema.ts'
 import { beachRecord } from '../../src/schema/beach-schema.ts'
 import { byPlace, type Filed, type ReadRecords, readRecords } from './read-records.ts'
 
-/** Reads the activities, in the order of the numbers in which their ids end. */
+/** Reads the activities, sorted by the number at the end of their ids. */
 export function readActivities(findPicture: PictureLookup): ReadRecords<Activity> {
   const { records, problems } = readRecords<Activity>({
     folder: 'activities',

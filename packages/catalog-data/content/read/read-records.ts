@@ -4,7 +4,7 @@ import { type Fault, faultsOf } from '../../src/schema/faults.ts'
 import { contentFiles, sharedTexts } from '../content-folder.ts'
 import { withMentions } from './mentions.ts'
 
-/** A record with the file that says it. */
+/** A record with its file. */
 export interface Filed<T> {
   file: string
   record: T
@@ -18,19 +18,19 @@ export interface ReadRecords<T> {
 interface Kind<T> {
   folder: string
   schema: z.ZodType
-  /** Accepts the spellings of others. */
+  /** Normalises the record, which may be spelt like an owner's. */
   inspect: (
     raw: Record<string, unknown>,
     file: string,
   ) => { record: T | undefined; problems: readonly CatalogProblem[] }
-  /** What the record says once and its texts may name. */
+  /** Facts that the record's texts may mention. */
   facts?: (raw: Record<string, unknown>) => Record<string, unknown>
 }
 
 export const filedFaults = (file: string, record: string, faults: readonly Fault[]): CatalogProblem[] =>
   faults.map((fault) => ({ file, record, ...fault }))
 
-/** Reads every record of a kind: mentions filled in, spellings understood, checked against the schema. */
+/** Reads every record of a kind: fills in mentions, normalises it, and checks it against the schema. */
 export function readRecords<T extends { slug: string }>({
   folder,
   schema,
@@ -52,6 +52,6 @@ export function readRecords<T extends { slug: string }>({
 }
 
 const placeOf = ({ record }: Filed<{ id: string }>): number => Number(/\d+$/.exec(record.id)?.[0] ?? Infinity)
-/** The order of a listing: that of the numbers in which the ids end. */
+/** Sorts by the number at the end of the id. */
 export const byPlace = (one: Filed<{ id: string }>, other: Filed<{ id: string }>): number =>
   placeOf(one) - placeOf(other)

@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true })
 })
 
-it('reads every page that is none of the site’s own, with its address and facts', () => {
+it('reads every text page, with its address and facts', () => {
   write('by-train', words)
   const { records, problems } = read()
   expect(problems).toEqual([])
@@ -47,7 +47,7 @@ it.each([
   ['By Train', words, 'own/pages/By Train.json file: its name is the address of the page'],
   ['by-train', { ...words, intro: undefined }, 'own/pages/by-train.json intro: is missing'],
   ['by-train', { ...words, extra: 1 }, 'own/pages/by-train.json extra'],
-])('says what is wrong with %s', (name, page, problem) => {
+])('reports problems of %s', (name, page, problem) => {
   write(name, page)
   expect(read().problems.join(' | ')).toContain(problem)
 })

@@ -13,7 +13,7 @@ const slugOf = (file: string): string => basename(file, '.json')
 const isOwn = ({ file = '' }: { file?: string | undefined }): boolean =>
   !pageNames.has(`pages/${slugOf(file)}`)
 
-/** Reads the pages of the owner's own: every file in `pages` that is none of the site's. */
+/** Reads the owner's text pages: every file in `pages` without a fixed role. */
 export function readTextPages(facts: Readonly<Record<string, unknown>>): ReadRecords<TextPage> {
   const { files, problems: unread } = contentFiles('pages')
   const problems: CatalogProblem[] = unread.filter(isOwn)
@@ -30,20 +30,12 @@ export function readTextPages(facts: Readonly<Record<string, unknown>>): ReadRec
 }
 
 function addressFaults(slug: string) {
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
-    return [
-      {
-        field: 'file',
-        problem: `its name is the address of the page, and /${slug} is none`,
-        cure: 'Name it in small letters, digits and single hyphens, such as getting-here.json.',
-      },
-    ]
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
+    const problem = `its name is the address of the page, and /${slug} is none`
+    const cure = 'Name it in small letters, digits and single hyphens, such as getting-here.json.'
+    return [{ field: 'file', problem, cure }]
+  }
   if (!takenAddresses.includes(slug)) return []
-  return [
-    {
-      field: 'file',
-      problem: `the site itself uses the address /${slug}`,
-      cure: 'Give the file another name.',
-    },
-  ]
+  const problem = `the site itself uses the address /${slug}`
+  return [{ field: 'file', problem, cure: 'Give the file another name.' }]
 }

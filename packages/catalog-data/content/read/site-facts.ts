@@ -28,7 +28,7 @@ const mapped = <T>(record: Record<string, number>, change: (count: number) => T)
 const bySlug = (records: readonly { slug: string }[]) =>
   Object.fromEntries(records.map((record) => [record.slug, record]))
 
-/** What the card costs and is worth, and so what it saves. */
+/** Numbers of the membership card, with its saving. */
 export function membershipNumbers():
   | (MembershipCard & { saving: number; savingPercent: number })
   | undefined {
@@ -52,7 +52,7 @@ export function siteFacts(
     beaches: beaches.length,
     dining: Array.isArray(pictures) ? pictures.length : 0,
   }
-  // Of nothing there is no bound to speak of.
+  // Without records, Math.min and Math.max are infinite.
   const bounds = (bound: (...values: number[]) => number) =>
     mapped(
       {

@@ -9,20 +9,24 @@ export type NamedText = Activity['schedule'][number]
 export type Pickup = NonNullable<Activity['pickup']>
 export type Food = NonNullable<Activity['food']>
 
+/** Fields of a card, besides its pictures. */
+export const activityCardFields = [
+  'id',
+  'slug',
+  'name',
+  'location',
+  'coordinates',
+  'status',
+  'price',
+  'offer',
+  'rating',
+  'duration',
+  'cardLine',
+  'activityNames',
+] as const
+
 /** Data of an activity's card. */
 export type ActivitySummary<Slug extends string = string> = Pick<
   Activity<Slug>,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'location'
-  | 'coordinates'
-  | 'status'
-  | 'price'
-  | 'offer'
-  | 'rating'
-  | 'duration'
-  | 'cardLine'
-  | 'activityNames'
-  | 'pictures'
+  (typeof activityCardFields)[number] | 'pictures'
 >

@@ -7,17 +7,21 @@ export type Beach<Slug extends string = string, Stay extends string = string> = 
 }
 export type BeachCategory = Beach['category']
 
+/** Fields of a card, besides its pictures. */
+export const beachCardFields = [
+  'id',
+  'slug',
+  'name',
+  'location',
+  'coordinates',
+  'category',
+  'description',
+  'facilityCount',
+  'sportCount',
+] as const
+
 /** Data of a beach's card. */
 export type BeachSummary<Slug extends string = string> = Pick<
   Beach<Slug>,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'location'
-  | 'coordinates'
-  | 'category'
-  | 'description'
-  | 'facilityCount'
-  | 'sportCount'
-  | 'pictures'
+  (typeof beachCardFields)[number] | 'pictures'
 >

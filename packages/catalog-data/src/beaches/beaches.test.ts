@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allBeaches, encodedPictures, picturesIn } from '../../test/all-records.ts'
-import { isHotelSlug } from '../hotels/hotel-slug.ts'
+import { allBeaches as beaches, encoded, picturesIn } from '../../test/all-records.ts'
 import type { Beach } from './beach.ts'
 import { beachesPage, beachSlugs, beachSummaries } from './beaches.ts'
 import { loadBeach } from './load-beach.ts'
-
-const beaches = await allBeaches()
-const encoded = await encodedPictures()
 
 describe('the list of beaches', () => {
   it('goes from north to south', () => {
@@ -15,7 +11,7 @@ describe('the list of beaches', () => {
     expect([...latitudes].sort((a, b) => b - a)).toEqual(latitudes)
   })
 
-  it('names them as their addresses do', () => {
+  it('has slugs in the usual form', () => {
     for (const slug of beachSlugs) expect(slug).toMatch(/^[a-z]+(-famous)?-beach-goa-india$/)
     expect(beachSlugs).toContain('baga-famous-beach-goa-india')
     expect(beachSlugs).toContain('anjuna-beach-goa-india')
@@ -26,7 +22,7 @@ describe('the list of beaches', () => {
     expect(beaches.some(({ gallery }) => gallery.length === 0)).toBe(true)
   })
 
-  it('counts the beaches it shows', () => {
+  it('has a count line', () => {
     expect(beachesPage.countLine(12)).toBe('Showing 12 beaches')
   })
 
@@ -45,7 +41,7 @@ describe.each(beaches.map((beach): [string, Beach] => [beach.slug, beach]))('%s'
     expect(beach.sportCount).toBe(beach.sports.length)
   })
 
-  it('shows all seven of its pictures, each with words of its own', () => {
+  it('shows all seven of its pictures, each with its own alt text', () => {
     const pictures = new Map(picturesIn(beach).map(({ name, alt }) => [name, alt]))
     expect(pictures.size).toBe(7)
     for (const name of pictures.keys())
@@ -57,7 +53,7 @@ describe.each(beaches.map((beach): [string, Beach] => [beach.slug, beach]))('%s'
     expect(['Oct-Mar', 'Nov-Feb']).toContain(beach.bestTimeToVisit)
   })
 
-  it('says what it is like, how to come and what to beware of', () => {
+  it('describes the beach, the way there and the dangers', () => {
     expect(beach.about.map(({ title }) => title)).toEqual([
       'Known for',
       'Sand and sea',
@@ -66,19 +62,5 @@ describe.each(beaches.map((beach): [string, Beach] => [beach.slug, beach]))('%s'
     ])
     for (const list of [beach.safety, beach.gettingThere, beach.nearby, beach.activities, beach.facilities])
       expect(list.length).toBeGreaterThan(0)
-  })
-
-  it('refers only to hotels that exist, and lies on the coast of Goa', () => {
-    expect(beach.hotels.every(isHotelSlug)).toBe(true)
-    expect(beach.coordinates?.lat).toBeGreaterThan(14.95)
-    expect(beach.coordinates?.lat).toBeLessThan(15.75)
-    expect(beach.coordinates?.lng).toBeGreaterThan(73.69)
-    expect(beach.coordinates?.lng).toBeLessThan(74.06)
-  })
-
-  it('is described to search engines', () => {
-    expect(beach.meta.title.length).toBeLessThanOrEqual(75)
-    expect(beach.meta.description.length).toBeLessThanOrEqual(200)
-    expect(encoded.has(beach.meta.socialPicture)).toBe(true)
   })
 })

@@ -3,17 +3,21 @@ import type { Coordinates } from '../place/coordinates.ts'
 import type { BusinessRecord } from '../schema/business-schema.ts'
 import { phoneAdvice, phoneNumber } from './phone-number.ts'
 
-interface BusinessVariables {
-  name: string
-  phone: string
-  whatsapp: string
-  email: string
-  address: string
-  coordinates: string
-  facebook: string
-  instagram: string
-  youtube: string
-}
+/** Environment variable that overrides each value. */
+export const businessVariables = {
+  name: 'BUSINESS_NAME',
+  phone: 'BUSINESS_PHONE',
+  whatsapp: 'BUSINESS_WHATSAPP',
+  email: 'BUSINESS_EMAIL',
+  address: 'BUSINESS_ADDRESS',
+  coordinates: 'BUSINESS_COORDINATES',
+  facebook: 'BUSINESS_FACEBOOK_URL',
+  instagram: 'BUSINESS_INSTAGRAM_URL',
+  youtube: 'BUSINESS_YOUTUBE_URL',
+} as const
+
+type Key = keyof typeof businessVariables
+type BusinessVariables = Record<Key, string>
 
 const urlOf = ({ social }: BusinessRecord, wanted: string): string =>
   social.find(({ key }) => key === wanted)?.url ?? ''
@@ -29,19 +33,6 @@ const defaultsOf = (record: BusinessRecord): BusinessVariables => ({
   instagram: urlOf(record, 'instagram'),
   youtube: urlOf(record, 'youtube'),
 })
-
-/** Environment variable that overrides each value. */
-export const businessVariables: Readonly<Record<keyof BusinessVariables, string>> = {
-  name: 'BUSINESS_NAME',
-  phone: 'BUSINESS_PHONE',
-  whatsapp: 'BUSINESS_WHATSAPP',
-  email: 'BUSINESS_EMAIL',
-  address: 'BUSINESS_ADDRESS',
-  coordinates: 'BUSINESS_COORDINATES',
-  facebook: 'BUSINESS_FACEBOOK_URL',
-  instagram: 'BUSINESS_INSTAGRAM_URL',
-  youtube: 'BUSINESS_YOUTUBE_URL',
-}
 
 function refuse(field: string, problem: string, cure: string): never {
   throw new CatalogError({ record: 'business', field, problem, cure })
@@ -78,21 +69,15 @@ export function readBusinessVariables(
   env: Readonly<Record<string, string | undefined>>,
 ): Omit<BusinessVariables, 'coordinates'> & { coordinates: Coordinates } {
   const defaults = defaultsOf(record)
-  const value = (key: keyof BusinessVariables) => env[businessVariables[key]]?.trim() || defaults[key]
-  const phone = value('phone')
-  const own = {
-    name: value('name'),
-    phone,
-    // WhatsApp follows the phone number unless it is set itself.
-    whatsapp:
-      env[businessVariables.whatsapp]?.trim() || (phone === defaults.phone ? defaults.whatsapp : phone),
-    email: value('email'),
-    address: value('address'),
-    coordinates: readPlace(value('coordinates')),
-    facebook: value('facebook'),
-    instagram: value('instagram'),
-    youtube: value('youtube'),
-  }
+  const given = (key: Key) => env[businessVariables[key]]?.trim()
+  const keys = Object.keys(businessVariables) as Key[]
+  const values = Object.fromEntries(
+    keys.map((key) => [key, given(key) || defaults[key]]),
+  ) as BusinessVariables
+  const { phone } = values
+  // WhatsApp follows the phone number unless it is set itself.
+  const whatsapp = given('whatsapp') || (phone === defaults.phone ? defaults.whatsapp : phone)
+  const own = { ...values, whatsapp, coordinates: readPlace(values.coordinates) }
   checkPhone(businessVariables.phone, own.phone)
   checkPhone(businessVariables.whatsapp, own.whatsapp)
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(own.email))

@@ -3,7 +3,7 @@ import { CatalogError } from '../normalise/catalog-error.ts'
 import { business, businessFrom } from './business.ts'
 
 describe('the business record', () => {
-  it('carries the contact values of the house', () => {
+  it('has the contact values of the example', () => {
     expect(business.phone).toEqual({ text: '+91 832 000 0142', href: 'tel:+918320000142' })
     expect(business.whatsapp).toBe('918320000142')
     expect(business.email).toBe('hello@susegad.example')
@@ -93,7 +93,7 @@ describe('the business record', () => {
     ['BUSINESS_COORDINATES', 'Panaji'],
     ['BUSINESS_COORDINATES', '150,73'],
     ['BUSINESS_YOUTUBE_URL', 'youtube.com/office'],
-  ])('refuses an unusable %s by its name', (variable, value) => {
+  ])('rejects an invalid %s, naming the variable', (variable, value) => {
     const run = () => businessFrom({ [variable]: value })
     expect(run).toThrow(CatalogError)
     expect(run).toThrow(variable)

@@ -16,7 +16,7 @@ const beaches = beachSummaries.flatMap(({ name, coordinates }) =>
 describe('the coast', () => {
   const map = createCoastMap(coast, { width: 600, height: 1200, padding: 40 })
 
-  it('passes every beach of the catalogue within a kilometre', () => {
+  it('is within a kilometre of every beach', () => {
     for (const { name, coordinates } of beaches) {
       const { shore, ...dot } = map.anchor(coordinates)
       expect(kilometresApart(dot, shore, map.kilometre), name).toBeLessThan(1)
@@ -31,7 +31,7 @@ describe('the coast', () => {
     )
   })
 
-  it('lies along the page with the sea at its foot when north is left', () => {
+  it('is turned with the sea at the bottom if north is left', () => {
     const lying = createCoastMap(coast, { width: 1200, height: 500, padding: 30, north: 'left' })
     const [arambol, palolem] = [
       lying.project({ lat: 15.6868, lng: 73.7042 }),
@@ -67,7 +67,7 @@ describe('the coast', () => {
     expect(near.kilometre).toBeGreaterThan(map.kilometre * 3)
   })
 
-  it('draws paths without a broken number', () => {
+  it('draws paths without invalid numbers', () => {
     for (const path of [map.coastPath(), map.landPath(), ...rivers.map((river) => map.riverPath(river))]) {
       expect(path).toMatch(/^M/)
       expect(path).not.toMatch(/NaN|undefined|Infinity/)
@@ -88,7 +88,7 @@ describe('the coast', () => {
     expect(Math.abs(end.y - last.y)).toBeLessThan(0.1)
   })
 
-  it('names its landmarks from north to south', () => {
+  it('lists its landmarks from north to south', () => {
     const latitudes = landmarks.map(({ at }) => at[0])
     expect(latitudes).toEqual([...latitudes].sort((a, b) => b - a))
   })

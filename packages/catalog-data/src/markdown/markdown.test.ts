@@ -9,7 +9,7 @@ describe('a text in Markdown', () => {
     ['5 * 3 is 15, R&D costs < 6, [x] and snake_case_word', undefined],
     ['One line\nand the next', 'One line and the next'],
     ['Not \\*marked\\*', 'Not *marked*'],
-  ])('stays words without marks: %s', (source, words = source) => {
+  ])('stays plain text: %s', (source, words = source) => {
     expect(markdownFault(source)).toBeUndefined()
     expect(richText(source)).toBe(words)
     expect(plainText(source)).toBe(words)
@@ -99,7 +99,7 @@ describe('a text in Markdown', () => {
     expect(JSON.stringify(richText(source))).not.toMatch(/"href"|"src"|"html"/)
   })
 
-  it('says in which line', () => {
+  it('is reported with the line', () => {
     expect(markdownFault('A house.\n\nBy the <b>sea</b>.')?.problem).toBe('holds HTML, <b>, in line 3')
   })
 
@@ -111,12 +111,12 @@ describe('a text in Markdown', () => {
     ['emphasis in emphasis', '*a **b '.repeat(1400)],
     ['lines', 'a\n'.repeat(5000)],
     ['lines of an old Macintosh', '-\r'.repeat(4900)],
-  ])('of %s is refused unread, and shown as it is', (_what, source) => {
+  ])('of %s is refused before parsing, and shown unchanged', (_what, source) => {
     expect(markdownFault(source)?.problem).toMatch(/^has (1000000 characters|more than 300 marks)/)
     expect(richText(source)).toBe(source)
   })
 
-  it('goes as deep as its marks allow', () => {
+  it('may be nested as deep as the limit of marks allows', () => {
     expect(markdownFault(`${'>'.repeat(290)} a`)?.problem).toMatch(/^holds a quotation/)
     expect(markdownFault(`${'*a **b '.repeat(99)}`)).toBeUndefined()
     expect(plainText(`${'>'.repeat(290)} a`)).toBe('a')

@@ -29,7 +29,7 @@ describe('the membership card', () => {
     })
   })
 
-  it('promises what it promises, word for word', () => {
+  it('states its terms word for word', () => {
     expect(membershipPage.terms).toEqual([
       'Transferable',
       'No name restrictions',
@@ -98,7 +98,7 @@ describe('a member’s saving', () => {
     expect(Math.round(memberSaving({ price, offer }, 50))).toBe(saving)
   })
 
-  it('is worked out from nights and water sports, and may be less than the card costs', () => {
+  it('is calculated from nights and water sports, and may be less than the card costs', () => {
     const weekend = {
       nights: 2,
       night: { price: 1999, offer: 14 },

@@ -1,9 +1,9 @@
+import type { NavigationLink } from '../schema/navigation-schema.ts'
 import { breadcrumbLabelOf } from './breadcrumb-label.ts'
 import { navigation } from './generated/navigation.ts'
-import type { NavigationLink } from './navigation-link.ts'
 
+export type { NavigationLink } from '../schema/navigation-schema.ts'
 export { footerHotelLinks } from './hotel-links.ts'
-export type { NavigationLink } from './navigation-link.ts'
 
 /** Links of the header and the side menu. */
 export const headerLinks: readonly NavigationLink[] = navigation.header

@@ -30,12 +30,8 @@ export function readRecord<T>(
   find: PictureLookup,
 ): T | undefined {
   if (!isMap(raw)) {
-    trouble.add(
-      kind,
-      kind.split(' ')[0] ?? kind,
-      `${shown(raw)} is not a record`,
-      'Give an object with named fields.',
-    )
+    const [field = kind] = kind.split(' ')
+    trouble.add(kind, field, `${shown(raw)} is not a record`, 'Give an object with named fields.')
     return undefined
   }
   const named = raw.slug ?? raw.key
@@ -68,6 +64,8 @@ function readAll<T>(
   })
 }
 
+const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug)
+
 function refuseTwins(kind: string, field: string, slugs: readonly string[], trouble: Trouble): void {
   for (const slug of new Set(slugs.filter((slug, index) => slug !== '' && slugs.indexOf(slug) !== index)))
     trouble.add(slug, field, `is used by more than one ${kind}`, 'Give each its own.')
@@ -83,57 +81,28 @@ export function readCatalog(raw: unknown, trouble: Trouble, find: PictureLookup)
       `${shown(raw)} is not a catalogue`,
       'Give {"hotels": […], "activities": […], "beaches": […]}.',
     )
-  const known = new Set(['hotels', 'activities', 'beaches', 'gallery'])
+  const cure = 'Use hotels, activities, beaches or gallery.'
   for (const key of Object.keys(file))
-    if (!known.has(key))
-      trouble.add(
-        'catalogue',
-        key,
-        'is not a part of a catalogue',
-        'Use hotels, activities, beaches or gallery.',
-      )
+    if (!['hotels', 'activities', 'beaches', 'gallery'].includes(key))
+      trouble.add('catalogue', key, 'is not a part of a catalogue', cure)
   const hotels = readAll(file.hotels, 'hotel', 'slug', readHotel, trouble, find)
   const activities = readAll(file.activities, 'activity', 'slug', readActivity, trouble, find)
   const beaches = readAll(file.beaches, 'beach', 'slug', readBeach, trouble, find)
   const gallery = readAll(file.gallery, 'gallery', 'key', readGalleryHotel, trouble, find)
-  refuseTwins(
-    'hotel',
-    'slug',
-    hotels.map(({ slug }) => slug),
-    trouble,
-  )
-  refuseTwins(
-    'activity',
-    'slug',
-    activities.map(({ slug }) => slug),
-    trouble,
-  )
-  refuseTwins(
-    'beach',
-    'slug',
-    beaches.map(({ slug }) => slug),
-    trouble,
-  )
-  refuseTwins(
-    'gallery entry',
-    'key',
-    gallery.map(({ key }) => key),
-    trouble,
-  )
-  const stays = new Set(hotels.map(({ slug }) => slug))
+  refuseTwins('hotel', 'slug', slugsOf(hotels), trouble)
+  refuseTwins('activity', 'slug', slugsOf(activities), trouble)
+  refuseTwins('beach', 'slug', slugsOf(beaches), trouble)
+  const keys = gallery.map(({ key }) => key)
+  refuseTwins('gallery entry', 'key', keys, trouble)
+  const stays = new Set(slugsOf(hotels))
   if (hotels.length > 0) {
-    for (const beach of beaches)
-      for (const stay of beach.hotels)
+    const slugCure = 'Use the slug of a hotel in the catalogue.'
+    for (const { slug, hotels: named } of beaches)
+      for (const stay of named)
         if (!stays.has(stay))
-          trouble.add(
-            beach.slug,
-            'Hotel',
-            `names '${stay}', which is no hotel's slug`,
-            'Use the slug of a hotel in the catalogue.',
-          )
-    for (const { key } of gallery)
-      if (key !== '' && !stays.has(key))
-        trouble.add(key, 'key', "is no hotel's slug", 'Use the slug of a hotel in the catalogue.')
+          trouble.add(slug, 'Hotel', `names '${stay}', which is no hotel's slug`, slugCure)
+    for (const key of keys)
+      if (key !== '' && !stays.has(key)) trouble.add(key, 'key', "is no hotel's slug", slugCure)
   }
   return { hotels, activities, beaches, gallery }
 }

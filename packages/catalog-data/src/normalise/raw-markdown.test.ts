@@ -18,7 +18,7 @@ const hotel = {
   description,
 }
 
-it('keeps the marks and lines of a description, and shows its words where there is room for no more', () => {
+it('keeps the Markdown of a description, and uses plain text on cards and in metadata', () => {
   const read = normaliseHotel({ ...hotel, rooms: [{ category: 'Attic', description }] })
   expect(read).toMatchObject({
     description: kept,
@@ -44,14 +44,14 @@ it('keeps the marks and lines of a description, and shows its words where there 
   })
 })
 
-it('finds a record by its words, without marks and addresses', async () => {
+it('indexes plain text without Markdown and URLs', async () => {
   const own = normaliseHotel({ ...hotel, description: 'See [the bay](https://bay.example/map).' })
   const documents = searchDocumentsOf({ ...(await exampleCatalogue()), hotels: [own] })
   expect(documents.find(({ slug }) => slug === own.slug)?.text).toContain('See the bay.')
   expect(documents.find(({ slug }) => slug === own.slug)?.text).not.toContain('bay.example')
 })
 
-it('refuses what a text may not hold, with its file, field, what was found and what to do', () => {
+it('reports disallowed Markdown with its file, field, and what to do', () => {
   expect(() => normaliseHotel({ ...hotel, description: 'A <b>house</b>.' }, { file: 'palm.json' })).toThrow(
     "palm.json: palm-cove, description: 'A <b>house</b>.' holds HTML, <b>, in line 1. Remove it.",
   )

@@ -19,10 +19,12 @@ const hotel = {
   description: 'A house.',
 }
 const activity = { slug: 'row', name: 'Rowing', price: 499 }
+const readHotel = (change: object) => normaliseHotel({ ...hotel, ...change })
+const readActivity = (change: object) => normaliseActivity({ ...activity, ...change })
 
 describe('an owner’s hotel', () => {
   it('may write numbers as texts', () => {
-    expect(normaliseHotel({ ...hotel, discount: '15%' })).toMatchObject({
+    expect(readHotel({ discount: '15%' })).toMatchObject({
       price: 1999,
       rating: 4.5,
       reviews: 1012,
@@ -31,10 +33,10 @@ describe('an owner’s hotel', () => {
   })
 
   it.each(['emailid', 'email'])('may call its address %s', (field) => {
-    expect(normaliseHotel({ ...hotel, [field]: 'desk@palm.in' }).email).toBe('desk@palm.in')
+    expect(readHotel({ [field]: 'desk@palm.in' }).email).toBe('desk@palm.in')
   })
 
-  it('may leave out what not every hotel has', () => {
+  it('may leave out optional fields', () => {
     const { rating: _rating, reviews: _reviews, ...unrated } = hotel
     expect(normaliseHotel(unrated)).toMatchObject({
       email: null,
@@ -47,7 +49,7 @@ describe('an owner’s hotel', () => {
       rooms: [],
       faq: { sections: [] },
     })
-    expect(normaliseHotel({ ...hotel, contact: 'N/A' }).contact).toBeNull()
+    expect(readHotel({ contact: 'N/A' }).contact).toBeNull()
   })
 
   it('may give its rooms as a list or as a map by key', () => {
@@ -57,8 +59,8 @@ describe('an owner’s hotel', () => {
       'Child without bed(5-12yrs)': 500,
       'Extra Adult with bed': '₹1,000',
     }
-    const listed = normaliseHotel({ ...hotel, roomDetails: [{ ...room, price: '2,499' }] }).rooms
-    const mapped = normaliseHotel({ ...hotel, roomDetails: { deluxe: room } }).rooms
+    const listed = readHotel({ roomDetails: [{ ...room, price: '2,499' }] }).rooms
+    const mapped = readHotel({ roomDetails: { deluxe: room } }).rooms
     expect(listed[0]).toMatchObject({
       key: 'deluxe-room',
       price: 2499,
@@ -68,54 +70,49 @@ describe('an owner’s hotel', () => {
     expect(mapped[0]).toMatchObject({ key: 'deluxe', category: 'Deluxe Room', price: null })
   })
 
-  it('says guests, rating and popularity only of rooms whose record does', () => {
+  it('has guests, rating and popularity only for rooms whose record does', () => {
     const said = { guests: '2-3 Guests', ratingText: '4.5/5 Rating', popular: true }
-    const { rooms } = normaliseHotel({
-      ...hotel,
-      roomDetails: [{ category: 'Suite', ...said }, { category: 'Loft' }],
-    })
+    const { rooms } = readHotel({ roomDetails: [{ category: 'Suite', ...said }, { category: 'Loft' }] })
     expect(rooms[0]).toMatchObject(said)
     expect(rooms[1]).toMatchObject({ guests: null, ratingText: null, popular: false })
   })
 
   it('may have a room whose price is words', () => {
-    expect(
-      normaliseHotel({ ...hotel, roomDetails: [{ category: 'Suite', price: 'On request' }] }).rooms[0],
-    ).toMatchObject({ price: null, facts: ['Price: On request'] })
+    expect(readHotel({ roomDetails: [{ category: 'Suite', price: 'On request' }] }).rooms[0]).toMatchObject({
+      price: null,
+      facts: ['Price: On request'],
+    })
   })
 
-  it('may leave its price to the least expensive of its rooms', () => {
+  it('takes its price from its cheapest room if it has none', () => {
     const rooms = [
       { category: 'Suite', price: '₹4,499' },
       { category: 'Attic' },
       { category: 'Double', price: 2499 },
     ]
-    expect(normaliseHotel({ ...hotel, price: undefined, rooms }).price).toBe(2499)
-    expect(normaliseHotel({ ...hotel, rooms }).price).toBe(1999)
+    expect(readHotel({ price: undefined, rooms }).price).toBe(2499)
+    expect(readHotel({ rooms }).price).toBe(1999)
   })
 
-  it('may say which of its pictures stand on its card, but no other', () => {
+  it('may choose the pictures of its card, but only its own', () => {
     const heroPictures = ['/a.jpg', '/b.jpg', '/c.jpg'].map((src) => ({ src, alt: `View ${src}` }))
-    const read = (cardPictures: string[]) => normaliseHotel({ ...hotel, heroPictures, cardPictures })
+    const read = (cardPictures: string[]) => readHotel({ heroPictures, cardPictures })
     expect(read(['/c.jpg', '/a.jpg']).pictures.map(({ alt }) => alt)).toEqual(['View /c.jpg', 'View /a.jpg'])
     expect(() => read(['/d.jpg'])).toThrow(/cardPictures\[0\]: '\/d.jpg' is none of the record's pictures/)
   })
 
-  it('may make its map of its coordinates', () => {
+  it('may have a map made from its coordinates', () => {
     const coordinates = { lat: 15.5, lng: 73.8 }
-    expect(normaliseHotel({ ...hotel, coordinates, mapEmbed: { zoom: 16 } }).mapEmbed).toContain(
-      'q=15.5,73.8&z=16',
-    )
+    expect(readHotel({ coordinates, mapEmbed: { zoom: 16 } }).mapEmbed).toContain('q=15.5,73.8&z=16')
   })
 
-  it('may say what search engines read in a record of its own', () => {
+  it('may have its metadata in a nested record', () => {
     const meta = { title: 'Palm Cove', description: 'A house near the sea', keywords: 'palm, cove' }
-    expect(normaliseHotel({ ...hotel, meta }).meta).toMatchObject({ ...meta, keywords: ['palm', 'cove'] })
+    expect(readHotel({ meta }).meta).toMatchObject({ ...meta, keywords: ['palm', 'cove'] })
   })
 
-  it('may begin its questions with the odd entry', () => {
-    const { faq } = normaliseHotel({
-      ...hotel,
+  it('may begin its questions with a heading and its list', () => {
+    const { faq } = readHotel({
       faq: [
         {
           id: 1,
@@ -141,24 +138,21 @@ describe('an owner’s hotel', () => {
     })
   })
 
-  it('may paste the whole frame of its map, which also says where it stands', () => {
-    const record = normaliseHotel({
-      ...hotel,
+  it('may paste an iframe as its map, which also gives the coordinates', () => {
+    const record = readHotel({
       googlemap:
         '<iframe src="https://www.google.com/maps/embed?pb=!1m14!2d73.76!3d15.54" width="600"></iframe>',
     })
     expect(record.mapEmbed).toBe('https://www.google.com/maps/embed?pb=!1m14!2d73.76!3d15.54')
     expect(record.coordinates).toEqual({ lat: 15.54, lng: 73.76 })
     expect(
-      normaliseHotel({ ...hotel, googlemap: 'https://www.google.com/maps?q=15.5,73.7&output=embed' })
-        .coordinates,
+      readHotel({ googlemap: 'https://www.google.com/maps?q=15.5,73.7&output=embed' }).coordinates,
     ).toEqual({ lat: 15.5, lng: 73.7 })
-    expect(normaliseHotel({ ...hotel, googlemap: 'https://maps.example/%E0%A4%A' }).coordinates).toBeNull()
+    expect(readHotel({ googlemap: 'https://maps.example/%E0%A4%A' }).coordinates).toBeNull()
   })
 
-  it('gets words for pictures that have none, and keeps those that have', () => {
-    const { heroPictures, pictures, photoCount } = normaliseHotel({
-      ...hotel,
+  it('gets alt texts for pictures without one', () => {
+    const { heroPictures, pictures, photoCount } = readHotel({
       Heroimages: ['/a.jpg', { src: 'https://x.in/b.jpg', alt: 'The gate' }],
     })
     expect(heroPictures.map(({ alt, src }) => [alt, src])).toEqual([
@@ -184,8 +178,8 @@ describe('an owner’s hotel', () => {
     expect(heroPictures).toEqual([{ ...file, alt: 'Palm Cove, picture 1' }])
   })
 
-  it('keeps what the strict record has no field for', () => {
-    expect(normaliseHotel({ ...hotel, pet_policy: ['No dogs', 'No cats'], opened: 1964 }).more).toEqual([
+  it('keeps unknown fields under more', () => {
+    expect(readHotel({ pet_policy: ['No dogs', 'No cats'], opened: 1964 }).more).toEqual([
       { title: 'Pet policy', lines: ['No dogs', 'No cats'] },
       { title: 'Opened', lines: ['1964'] },
     ])
@@ -199,21 +193,18 @@ describe('an owner’s activity', () => {
     [{ cruise_duration: '90 minutes' }, '90 minutes'],
     [{ tour_time: '9 am to 6 pm' }, '9 am to 6 pm'],
     [{}, null],
-  ])('takes its duration from the first place that has one: %j', (fields, duration) => {
-    expect(normaliseActivity({ ...activity, ...fields }).duration).toBe(duration)
+  ])('takes its duration from the first field that has one: %j', (fields, duration) => {
+    expect(readActivity(fields).duration).toBe(duration)
   })
 
   it('keeps the durations it does not need in the schedule', () => {
-    expect(
-      normaliseActivity({ ...activity, duration: '1 hour', cruise_duration: '40 minutes' }).schedule,
-    ).toEqual([{ name: 'Cruise duration', text: '40 minutes' }])
+    expect(readActivity({ duration: '1 hour', cruise_duration: '40 minutes' }).schedule).toEqual([
+      { name: 'Cruise duration', text: '40 minutes' },
+    ])
   })
 
   it('may write highlights as texts or with content', () => {
-    const record = normaliseActivity({
-      ...activity,
-      highlights: ['Quiet', { title: 'Birds', content: ['Egrets', 'Terns'] }],
-    })
+    const record = readActivity({ highlights: ['Quiet', { title: 'Birds', content: ['Egrets', 'Terns'] }] })
     expect(record.highlights).toEqual([
       { title: 'Quiet', lines: [] },
       { title: 'Birds', lines: ['Egrets', 'Terns'] },
@@ -222,17 +213,13 @@ describe('an owner’s activity', () => {
   })
 
   it('may write drinks as a text or as a map, and food as a text or with a menu', () => {
-    expect(normaliseActivity({ ...activity, drinks: 'Two beers' }).drinks).toEqual([
-      { name: 'Drinks', text: 'Two beers' },
-    ])
-    expect(
-      normaliseActivity({ ...activity, drinks: { welcome_drink: 'Kokum', bar: 'Extra' } }).drinks,
-    ).toEqual([
+    expect(readActivity({ drinks: 'Two beers' }).drinks).toEqual([{ name: 'Drinks', text: 'Two beers' }])
+    expect(readActivity({ drinks: { welcome_drink: 'Kokum', bar: 'Extra' } }).drinks).toEqual([
       { name: 'Welcome drink', text: 'Kokum' },
       { name: 'Bar', text: 'Extra' },
     ])
-    expect(normaliseActivity({ ...activity, food: 'Snacks' }).food).toEqual({ menu: ['Snacks'] })
-    expect(normaliseActivity({ ...activity, food: { type: 'Buffet', menu: ['Rice', 'Dal'] } }).food).toEqual({
+    expect(readActivity({ food: 'Snacks' }).food).toEqual({ menu: ['Snacks'] })
+    expect(readActivity({ food: { type: 'Buffet', menu: ['Rice', 'Dal'] } }).food).toEqual({
       type: 'Buffet',
       menu: ['Rice', 'Dal'],
     })
@@ -250,28 +237,23 @@ describe('an owner’s activity', () => {
     ['Not included', { included: false, points: [], details: ['Not included'] }],
     [true, { included: true, points: [], details: [] }],
   ])('may write its pickup as %j', (pickup, expected) => {
-    expect(normaliseActivity({ ...activity, pickup }).pickup).toEqual(expected)
+    expect(readActivity({ pickup }).pickup).toEqual(expected)
   })
 
-  it('names what is done in it, from texts and records', () => {
-    const record = normaliseActivity({
-      ...activity,
+  it('lists the names of its parts, from texts and records', () => {
+    const record = readActivity({
       activities: ['Jet ski', { name: 'Banana ride', age: 8, group_size: '4-6' }],
     })
     expect(record.activityNames).toEqual(['Jet ski', 'Banana ride'])
     expect(record.activities?.[1]).toEqual({ name: 'Banana ride', age: '8', groupSize: '4-6' })
   })
 
-  it('is inactive unless it says otherwise, and of no offer when that is null', () => {
-    expect(normaliseActivity({ ...activity, offer: null })).toMatchObject({
-      status: 'Inactive',
-      offer: null,
-      location: null,
-    })
+  it('is inactive by default, and has no offer if that is null', () => {
+    expect(readActivity({ offer: null })).toMatchObject({ status: 'Inactive', offer: null, location: null })
   })
 
-  it('reads the largest group out of words', () => {
-    expect(normaliseActivity({ ...activity, people: 'up to 15 people' }).people).toBe(15)
+  it('reads the largest group from a text', () => {
+    expect(readActivity({ people: 'up to 15 people' }).people).toBe(15)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import lock from '../../media/pictures.lock.json' with { type: 'json' }
-import { encodedPictures } from '../../test/all-records.ts'
+import { encoded } from '../../test/all-records.ts'
 import {
   fallbackPictures,
   loadSocialPicture,
@@ -18,7 +18,7 @@ const file: PictureFile = {
 }
 
 describe('the addresses of a picture', () => {
-  it('offer every encoded width of each kind, with the size that holds its place', () => {
+  it('offer every encoded width of each type, with the size of the picture', () => {
     expect(pictureSources(file)).toEqual({
       src: '/media/dining/1-1200.1a2b3c4d.webp',
       srcSet:
@@ -36,23 +36,23 @@ describe('the addresses of a picture', () => {
     })
   })
 
-  it('bring the alt text of a picture that has one', () => {
+  it('include the alt text of a picture that has one', () => {
     expect(pictureSources({ ...file, alt: 'The veranda' }).alt).toBe('The veranda')
     expect(pictureSources(file)).not.toHaveProperty('alt')
   })
 
-  it('stand below another folder where one is given', () => {
+  it('are below another base URL if one is given', () => {
     expect(pictureSources(file, 'https://cdn.x.in/goa').src).toBe(
       'https://cdn.x.in/goa/dining/1-1200.1a2b3c4d.webp',
     )
   })
 
-  it('never offer more than the master holds', () => {
+  it('never exceed the width of the master', () => {
     expect(pictureSources({ ...file, width: 1000 }).srcSet).not.toContain('1200w')
     expect(pictureSources({ ...file, width: 300 }).srcSet).toBe('/media/dining/1-300.1a2b3c4d.webp 300w')
   })
 
-  it('are one for a picture from elsewhere', () => {
+  it('are the given one for a picture from elsewhere', () => {
     expect(pictureSources({ ...file, src: 'data:image/png;base64,AAAA' })).toMatchObject({
       src: 'data:image/png;base64,AAAA',
       srcSet: '',
@@ -62,22 +62,20 @@ describe('the addresses of a picture', () => {
 })
 
 it('has every encoded picture in a module, as the lock says', async () => {
-  const encoded = await encodedPictures()
   expect([...encoded.keys()].sort()).toEqual(Object.keys(lock).sort())
   for (const [name, { fingerprint: _source, ...file }] of Object.entries(lock))
     expect(encoded.get(name)).toEqual({ name, ...file })
 })
 
-describe('pictures that stand in', () => {
-  it('exist for each kind, with words', async () => {
-    const encoded = await encodedPictures()
+describe('fallback pictures', () => {
+  it('exist for each kind, with alt text', () => {
     for (const picture of Object.values(fallbackPictures)) {
       expect(encoded.has(picture.name)).toBe(true)
       expect(picture.alt.length).toBeGreaterThan(10)
     }
   })
 
-  it('are found for a shared page by name, and not for a name that no page has', async () => {
+  it('are found by name for link previews', async () => {
     await expect(loadSocialPicture('social/home')).resolves.toMatchObject({ name: 'social/home' })
     await expect(loadSocialPicture('social/moon')).resolves.toBeUndefined()
   })

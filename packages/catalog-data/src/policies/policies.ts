@@ -1,5 +1,6 @@
-export type { Policy, PolicySection } from './policy.ts'
-export { type PrivacyNotice, privacyNotice } from './privacy-notice.ts'
+export type { Policy, PrivacyNotice } from '../schema/policy-schema.ts'
+export type { TextSection as PolicySection } from '../schema/text-page-schema.ts'
+export { privacyNotice } from './generated/privacy-notice.ts'
 export { privacyPolicy } from './privacy-policy.ts'
 export { refundPolicy } from './refund-policy.ts'
 export { termsAndConditions } from './terms-and-conditions.ts'

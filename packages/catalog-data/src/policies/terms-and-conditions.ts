@@ -1,7 +1,7 @@
 import type { Business } from '../business/business.ts'
 import { withBusiness } from '../business/business-mentions.ts'
+import type { Policy } from '../schema/policy-schema.ts'
 import { termsAndConditions as written } from './generated/terms-and-conditions.ts'
-import type { Policy } from './policy.ts'
 
 /** The terms of use and of booking, with the business’s own contact values. */
 export function termsAndConditions(

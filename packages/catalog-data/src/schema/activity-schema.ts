@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { Fixed } from './fixed.ts'
-import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
 import {
   count,
   flag,
@@ -19,7 +17,9 @@ import {
   text,
   texts,
   writtenMap,
-} from './said.ts'
+} from './fields.ts'
+import type { Fixed } from './fixed.ts'
+import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
 
 const part = record({
   name: text,

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { Fixed } from './fixed.ts'
-import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
 import {
   count,
   list,
@@ -15,7 +13,9 @@ import {
   text,
   texts,
   writtenMap,
-} from './said.ts'
+} from './fields.ts'
+import type { Fixed } from './fixed.ts'
+import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
 
 const beachFields = <P extends z.ZodType>(picture: P) => ({
   id: text,

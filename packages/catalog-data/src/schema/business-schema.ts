@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Fixed } from './fixed.ts'
 import {
   bounds,
   clock,
@@ -15,7 +14,8 @@ import {
   record,
   slug,
   text,
-} from './said.ts'
+} from './fields.ts'
+import type { Fixed } from './fixed.ts'
 
 const url = z.string({ error: () => 'is not a text\nWrite the address, or "" where there is none.' })
 

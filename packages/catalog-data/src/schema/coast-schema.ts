@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { degrees, kilometres, list, oneOf, record, text } from './fields.ts'
 import type { Fixed } from './fixed.ts'
-import { degrees, kilometres, list, oneOf, record, text } from './said.ts'
 
 const point = z.tuple([degrees, degrees]).describe('Degrees north, degrees east')
 const line = list(point).min(2, { error: () => 'has fewer than two points\nWrite at least two.' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { count, list, money, percent, record, text, texts } from './fields.ts'
 import type { Fixed } from './fixed.ts'
 import { feature } from './page-schema.ts'
-import { count, list, money, percent, record, text, texts } from './said.ts'
 
 /** Numbers of the membership card; the saving is worth minus price. */
 export const membershipCard = record({

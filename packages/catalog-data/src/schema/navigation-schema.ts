@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { list, record, text } from './fields.ts'
 import type { Fixed } from './fixed.ts'
-import { list, record, text } from './said.ts'
 
 const link = record({
   label: text,

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { list, markdown, money, oneOf, record, text, texts } from './fields.ts'
 import type { Fixed } from './fixed.ts'
-import { list, markdown, money, oneOf, record, text, texts } from './said.ts'
 
-export const statistic = record({ value: text, label: text }).describe(
-  'A figure and its label, shown as written',
-)
+const statistic = record({ value: text, label: text }).describe('A figure and its label, shown as written')
 export const feature = record({ key: text.describe('Selects its icon'), title: text, text })
 const titled = record({ title: text, text })
 const headed = record({ heading: text, text })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, record, text, texts } from './said.ts'
+import { count, record, text, texts } from './fields.ts'
 
 /** A picture as written in a content file. */
 export const writtenPicture = record({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { day, list, markdown, oneOf, record, text, texts } from './fields.ts'
 import type { Fixed } from './fixed.ts'
-import { day, list, markdown, oneOf, record, text, texts } from './said.ts'
 import { textSection } from './text-page-schema.ts'
 
 /** A policy; values of the business are placeholders such as `{business.email}`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { record, slug, text } from './said.ts'
+import { record, slug, text } from './fields.ts'
 
 const wrong = { error: () => 'is no share of the width\nWrite a number from 0 to 1, as 0.6.' }
 const focus = z

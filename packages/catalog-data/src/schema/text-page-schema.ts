@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { list, markdown, record, slug, text, texts } from './fields.ts'
 import type { Fixed } from './fixed.ts'
-import { list, markdown, record, slug, text, texts } from './said.ts'
 
 export const textSection = record({
   id: slug.describe('Anchor of the section'),

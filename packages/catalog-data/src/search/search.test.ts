@@ -14,7 +14,7 @@ const finding = (words: string) =>
     .map(({ slug }) => slug)
 
 describe('the search documents', () => {
-  it('are one for every record and page, each under its own id', () => {
+  it('exist for every record and page, with unique ids', () => {
     const slugsOf = (wanted: string) =>
       documents.filter(({ kind }) => kind === wanted).map(({ slug }) => slug)
     expect(slugsOf('hotel')).toEqual(hotelSlugs)
@@ -26,21 +26,21 @@ describe('the search documents', () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
   })
 
-  it('give each page a title that people know it by', () => {
+  it('give each page a familiar title', () => {
     const titles = new Map(documents.map(({ id, title }) => [id, title]))
     expect(titles.get('page/dining')).toBe('Dining Gallery')
     expect(titles.get('page/terms-and-conditions')).toBe('Terms & Conditions')
     expect(titles.get('page/gallery')).toBe('Gallery')
   })
 
-  it('find what stands deep inside a record', () => {
+  it('include texts deep inside a record', () => {
     expect(finding('sledging')).toEqual(['snow-park-goa'])
     expect(finding('bunk')).toContain('la-view-hotel')
     expect(finding('turtle')).toContain('agonda-beach-goa-india')
     expect(finding('data protection board')).toEqual(['privacy-policy'])
   })
 
-  it('hold words for people, no addresses, hashes or markup', () => {
+  it('contain no URLs, hashes or markup', () => {
     for (const { text, line } of documents) {
       expect(`${text} ${line}`).not.toMatch(/https?:\/\/|00000000|#[0-9a-f]{6}|<\w/)
       expect(line.length).toBeGreaterThan(5)

@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { allActivities, allBeaches, allHotels, encodedPictures } from '../../test/all-records.ts'
+import { allActivities, allBeaches, allHotels, encoded } from '../../test/all-records.ts'
 import { pageMeta } from './seo.ts'
 
-const records = [...(await allHotels()), ...(await allActivities()), ...(await allBeaches())]
+const records = [...allHotels, ...allActivities, ...allBeaches]
 const metas = [...Object.values(pageMeta), ...records.map(({ meta }) => meta)]
-const encoded = await encodedPictures()
 
 describe('the metadata', () => {
-  it('gives every page a title and a description that no other page has', () => {
+  it('has unique titles and descriptions', () => {
     for (const part of ['title', 'description'] as const)
       expect(new Set(metas.map((meta) => meta[part])).size).toBe(metas.length)
   })
 
-  it('is of a length that search engines show', () => {
+  it('has lengths that search engines show', () => {
     for (const { title, description } of metas) {
       expect(title.length, title).toBeLessThanOrEqual(75)
       expect(description.length, description).toBeLessThanOrEqual(200)
     }
   })
 
-  it('names an encoded social picture for each, which no record shares', () => {
+  it('names an encoded link preview for each, unique among records', () => {
     for (const { socialPicture } of metas) expect(encoded.has(socialPicture), socialPicture).toBe(true)
     expect(new Set(records.map(({ meta }) => meta.socialPicture)).size).toBe(records.length)
   })

@@ -11,19 +11,22 @@ import type { Meta } from './meta.ts'
 
 export type { Meta } from './meta.ts'
 
-export type PageKey =
-  | 'home'
-  | 'hotels'
-  | 'activity'
-  | 'beaches'
-  | 'dining'
-  | 'gallery'
-  | 'membership'
-  | 'contact'
-  | 'terms-and-conditions'
-  | 'privacy-policy'
-  | 'refund-policy'
-  | 'search'
+/** In the order of the sitemap. */
+const pageKeys = [
+  'home',
+  'hotels',
+  'activity',
+  'beaches',
+  'dining',
+  'gallery',
+  'membership',
+  'contact',
+  'terms-and-conditions',
+  'privacy-policy',
+  'refund-policy',
+  'search',
+] as const
+export type PageKey = (typeof pageKeys)[number]
 
 /** Values of a business for titles and descriptions. */
 export interface NamedBusiness {
@@ -50,27 +53,13 @@ export const hasPage = (key: PageKey): boolean => key === 'home' || key === 'con
 
 /** Metadata of the business's pages without a record. */
 export const pageMetaOf = (business: NamedBusiness): Readonly<Record<PageKey, Meta>> => {
-  const unnamed = (key: UnnamedPage): Meta => ({
-    ...unnamedPageMeta[key],
-    keywords: pageKeywords[key],
-    socialPicture: `social/${key}`,
-  })
-  const all: Record<PageKey, Meta> = {
-    home: homeMetaOf(business),
-    hotels: unnamed('hotels'),
-    activity: unnamed('activity'),
-    beaches: unnamed('beaches'),
-    dining: unnamed('dining'),
-    gallery: unnamed('gallery'),
-    membership: unnamed('membership'),
-    contact: contactMetaOf(business),
-    'terms-and-conditions': unnamed('terms-and-conditions'),
-    'privacy-policy': unnamed('privacy-policy'),
-    'refund-policy': unnamed('refund-policy'),
-    search: unnamed('search'),
+  const metaOf = (key: PageKey): Meta => {
+    if (key === 'home') return homeMetaOf(business)
+    if (key === 'contact') return contactMetaOf(business)
+    return { ...unnamedPageMeta[key], keywords: pageKeywords[key], socialPicture: `social/${key}` }
   }
   // Missing pages are never looked up.
-  return Object.fromEntries(Object.entries(all).filter(([key]) => hasPage(key as PageKey))) as Record<
+  return Object.fromEntries(pageKeys.filter(hasPage).map((key) => [key, metaOf(key)])) as Record<
     PageKey,
     Meta
   >

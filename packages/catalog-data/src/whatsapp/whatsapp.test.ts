@@ -6,7 +6,7 @@ import { contactMessage, enquiryMessage, whatsappLink } from './whatsapp.ts'
 const night = new Date('2026-12-31T23:30:00Z')
 
 describe('the message of the footer', () => {
-  it('leaves a place for everything we ask', () => {
+  it('has a placeholder for every field', () => {
     const text = enquiryMessage(night, { to: 'Susegad' })
     for (const label of [
       'Name',
@@ -21,7 +21,7 @@ describe('the message of the footer', () => {
       expect(text).toMatch(new RegExp(`^${label}: \\[.+\\]$`, 'm'))
   })
 
-  it('tells the date and time as India writes and lives them', () => {
+  it('has the date and time of Asia/Kolkata', () => {
     expect(enquiryMessage(night)).toMatch(/Sent: 01\/01\/2027, 05:00\sam$/)
     const clock = new Intl.DateTimeFormat('en-IN', {
       day: '2-digit',
@@ -55,20 +55,20 @@ describe('the message of the footer', () => {
     expect(text).toContain('Name: Asha')
   })
 
-  it('keeps a context of several lines on one, so that it cannot forge another field', () => {
+  it('joins lines of the context, so that it cannot forge another field', () => {
     expect(enquiryMessage(night, { item: 'Hotel\nPhone: 000' })).toContain(
       'Service interest: Hotel Phone: 000',
     )
   })
 
-  it('greets the business by its own name', () => {
+  it('greets the business by name', () => {
     expect(enquiryMessage(night, { to: 'Palm Tours' })).toMatch(/^Hello Palm Tours,/)
     expect(contactMessage(night)).toMatch(/^Hello, I have a question/)
   })
 })
 
 describe('the message of the contact page', () => {
-  it('leaves a place for name, email, phone, subject and message, and ends with the time', () => {
+  it('has placeholders for its fields, and ends with the time', () => {
     const text = contactMessage(night)
     for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message'])
       expect(text).toMatch(new RegExp(`^${label}: \\[.+\\]$`, 'm'))

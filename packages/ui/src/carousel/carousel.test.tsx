@@ -22,6 +22,9 @@ function carouselOf(props: Partial<ImageCarouselProps> = {}, dir?: 'rtl') {
 
 async function renderCarousel(props: Partial<ImageCarouselProps> = {}, dir?: 'rtl') {
   const screen = await render(carouselOf(props, dir))
+  // It takes touches once it is near the window, and then shows the next picture's source.
+  const next = screen.container.querySelectorAll('img')[1]
+  if (next) await expect.poll(() => getComputedStyle(next).display).not.toBe('none')
   const slide = (number: number) =>
     screen.container.querySelectorAll<HTMLElement>('[data-slot="carousel-slide"]')[number - 1] as HTMLElement
   const track = screen.container.querySelector('[data-slot="carousel-track"]') as HTMLElement

@@ -1,15 +1,33 @@
 import { accessTokenInput, accessTokenListSchema, newAccessTokenSchema } from '@susegad/api-client/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { writeAudit } from '../../db/stores/audit-store.ts'
+import type { z } from 'zod'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { idParams } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
-import { checkOwnPassword } from '../users/own-password.ts'
+import { auditOwnChange, checkOwnPassword } from '../users/own-account.ts'
 import { addToken, lastDayProblem, listTokens, MOST_TOKENS, removeToken } from './access-token-store.ts'
 
-const tags = ['Access tokens']
-const security = bearer
+const tokens = { tags: ['Access tokens'], security: bearer }
+
+async function createToken(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  input: z.output<typeof accessTokenInput>,
+) {
+  const owner = sessionOf(request)
+  const problem = await lastDayProblem(app.db, input.lastDay)
+  if (problem !== undefined) throw new HttpError(400, `${problem}.`, { errors: { lastDay: `${problem}.` } })
+  await checkOwnPassword(app, owner.id, input.password)
+  return app.db.transaction(async (tx) => {
+    const added = await addToken(tx, owner, input)
+    if (!added)
+      throw new HttpError(422, `You have ${MOST_TOKENS} access tokens. Revoke one that is no longer needed.`)
+    await auditOwnChange(tx, app.actorOf(request), `access token ${added.token.begins} added`)
+    return added
+  })
+}
 
 /** Personal access tokens of signed-in staff. */
 export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -19,8 +37,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
     '/users/tokens',
     {
       schema: {
-        tags,
-        security,
+        ...tokens,
         summary: 'List your access tokens',
         response: answers({ 200: accessTokenListSchema }, 401, 403),
       },
@@ -32,8 +49,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
     '/users/tokens',
     {
       schema: {
-        tags,
-        security,
+        ...tokens,
         summary: 'Create an access token',
         description: `Requires the password, so that an open session alone is not enough to create one. The token is shown only in this response. It is limited to its scopes and to what its owner may do at the time of the call. Changing the password, signing out everywhere and leaving the staff revoke it. At most ${MOST_TOKENS} per person.`,
         body: accessTokenInput,
@@ -41,28 +57,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const owner = sessionOf(request)
-      const problem = await lastDayProblem(app.db, request.body.lastDay)
-      if (problem !== undefined)
-        throw new HttpError(400, `${problem}.`, { errors: { lastDay: `${problem}.` } })
-      await checkOwnPassword(app, owner.id, request.body.password)
-      const made = await app.db.transaction(async (tx) => {
-        const added = await addToken(tx, owner, request.body)
-        if (!added) return undefined
-        const detail = `access token ${added.token.begins} added`
-        await writeAudit(tx, app.actorOf(request), {
-          action: 'changed',
-          record: 'account',
-          recordId: owner.id,
-          detail,
-        })
-        return added
-      })
-      if (!made)
-        throw new HttpError(
-          422,
-          `You have ${MOST_TOKENS} access tokens. Revoke one that is no longer needed.`,
-        )
+      const made = await createToken(app, request, request.body)
       return reply.code(201).header('cache-control', 'no-store').send(made)
     },
   )
@@ -71,27 +66,19 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
     '/users/tokens/:id',
     {
       schema: {
-        tags,
-        security,
+        ...tokens,
         summary: 'Revoke an access token',
         description: 'The token stops working at once.',
-        params: z.object({ id: z.string() }),
+        params: idParams,
         response: answers({ 204: nothing }, 401, 403, 404, 415),
       },
     },
     async (request, reply) => {
-      const owner = sessionOf(request)
       const { id } = request.params
       await app.db.transaction(async (tx) => {
-        if (!/^[0-9a-f]{12}$/.test(id) || !(await removeToken(tx, owner.id, id)))
+        if (!/^[0-9a-f]{12}$/.test(id) || !(await removeToken(tx, sessionOf(request).id, id)))
           throw notFound('The access token')
-        const detail = `access token ${id} revoked`
-        await writeAudit(tx, app.actorOf(request), {
-          action: 'changed',
-          record: 'account',
-          recordId: owner.id,
-          detail,
-        })
+        await auditOwnChange(tx, app.actorOf(request), `access token ${id} revoked`)
       })
       return reply.code(204).send(null)
     },

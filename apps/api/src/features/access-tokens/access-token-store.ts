@@ -1,5 +1,5 @@
 import type { AccessToken } from '@susegad/api-client/contract'
-import { type StaffRole, TIME_ZONE, TOKEN_DAYS_MAX, type TokenScope } from '@susegad/api-client/rules'
+import { TIME_ZONE, TOKEN_DAYS_MAX, type TokenScope } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import { asArray, type Queries } from '../../db/database.ts'
 import type { Session } from '../../http/session.ts'
@@ -7,76 +7,48 @@ import { beginningOf, isSameDigest, newToken, readToken } from './token-text.ts'
 
 export const MOST_TOKENS = 20
 
-interface TokenRow {
-  id: string
-  name: string
-  scopes: TokenScope[]
-  state: AccessToken['state']
-  created_at: string
-  expires_at: string
-  last_used_at: string | null
-}
-
-const columns = `t.id, t.name, t.scopes, t.created_at, t.expires_at, t.last_used_at,
-  case when t.version <> u.token_version then 'ended' when t.expires_at <= now() then 'expired' else 'active' end
-    as state`
-
-const toAccessToken = (row: TokenRow): AccessToken => ({
-  _id: row.id,
-  name: row.name,
-  scopes: row.scopes,
-  begins: beginningOf(row.id),
-  state: row.state,
-  createdAt: iso(row.created_at),
-  expiresAt: iso(row.expires_at),
-  lastUsedAt: row.last_used_at === null ? null : iso(row.last_used_at),
+const toAccessToken = (row: Omit<AccessToken, 'begins'>): AccessToken => ({
+  ...row,
+  begins: beginningOf(row._id),
+  createdAt: iso(row.createdAt),
+  expiresAt: iso(row.expiresAt),
+  lastUsedAt: row.lastUsedAt && iso(row.lastUsedAt),
 })
 
 /** The owner of a valid token, if they are still on the staff. */
 export async function findHolder(db: Queries, text: string): Promise<Session | undefined> {
   const token = readToken(text)
   if (token === undefined) return undefined
-  const [row] = await db.query<{
-    user_id: string
-    name: string
-    role: 'admin'
-    staff_role: StaffRole
-    token_version: number
+  type Found = Omit<Session, 'token'> & {
     digest: string
     scopes: TokenScope[]
-    expires_at: string
-    is_used: boolean
-  }>(
-    `select u.id as user_id, u.name, u.role, coalesce(u.staff_role, 'agent') as staff_role, u.token_version, t.digest, t.scopes, t.expires_at,
-       coalesce(t.last_used_at > now() - interval '1 minute', false) as is_used
+    expiresAt: string
+    isUsed: boolean
+  }
+  const [row] = await db.query<Found>(
+    // No second factor is due: scopes were chosen in a signed-in session.
+    `select u.id, u.name, u.role, coalesce(u.staff_role, 'agent') as "staffRole", false as "editsSite",
+       u.token_version as "tokenVersion", 'password' as method, false as "secondFactorDue",
+       t.digest, t.scopes, t.expires_at as "expiresAt",
+       coalesce(t.last_used_at > now() - interval '1 minute', false) as "isUsed"
      from access_tokens t join users u on u.id = t.user_id
      where t.id = $1 and t.expires_at > now() and t.version = u.token_version
        and u.role = 'admin' and u.disabled_at is null`,
     [token.id],
   )
   if (row === undefined || !isSameDigest(row.digest, token.digest)) return undefined
+  const { digest: _digest, scopes, expiresAt, isUsed, ...holder } = row
   // At most once a minute, so that a busy program doesn't cause a write on each call.
-  if (!row.is_used) await db.query('update access_tokens set last_used_at = now() where id = $1', [token.id])
-  const { user_id, name, role, staff_role, token_version, scopes, expires_at } = row
-  return {
-    ...{
-      id: user_id,
-      name,
-      role,
-      staffRole: staff_role,
-      editsSite: false,
-      tokenVersion: token_version,
-      method: 'password',
-    },
-    // No second factor: scopes were chosen in a signed-in session.
-    secondFactorDue: false,
-    token: { id: token.id, expiresAt: new Date(iso(expires_at)), scopes },
-  }
+  if (!isUsed) await db.query('update access_tokens set last_used_at = now() where id = $1', [token.id])
+  return { ...holder, token: { id: token.id, expiresAt: new Date(iso(expiresAt)), scopes } }
 }
 
 export async function listTokens(db: Queries, userId: string): Promise<AccessToken[]> {
-  const rows = await db.query<TokenRow>(
-    `select ${columns} from access_tokens t join users u on u.id = t.user_id
+  const rows = await db.query<Omit<AccessToken, 'begins'>>(
+    `select t.id as "_id", t.name, t.scopes, t.created_at as "createdAt", t.expires_at as "expiresAt",
+       t.last_used_at as "lastUsedAt", case when t.version <> u.token_version then 'ended'
+         when t.expires_at <= now() then 'expired' else 'active' end as state
+     from access_tokens t join users u on u.id = t.user_id
      where u.id = $1::uuid order by t.created_at desc, t.id`,
     [userId],
   )
@@ -94,17 +66,11 @@ export async function lastDayProblem(db: Queries, lastDay: string): Promise<stri
   return days > TOKEN_DAYS_MAX ? 'Last day must be within a year' : undefined
 }
 
-interface NewTokenValues {
-  name: string
-  scopes: TokenScope[]
-  lastDay: string
-}
-
 /** Creates a token; undefined if its owner has too many. Locked against concurrent calls. */
 export async function addToken(
   tx: Queries,
   owner: Pick<Session, 'id' | 'tokenVersion'>,
-  { name, scopes, lastDay }: NewTokenValues,
+  { name, scopes, lastDay }: { name: string; scopes: TokenScope[]; lastDay: string },
 ): Promise<{ token: AccessToken; secret: string } | undefined> {
   const { id, digest, text } = newToken()
   await tx.query('select id from users where id = $1::uuid for no key update', [owner.id])

@@ -1,25 +1,38 @@
 import { authSchema, loginInput, registerInput, secondStepSchema } from '@susegad/api-client/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { answers } from '../../http/answers.ts'
 import { afterPassword } from '../second-factor/second-step.ts'
 import { mailConfirmation, type Sender } from '../users/account-letters.ts'
 import { checkNewPassword } from '../users/new-password.ts'
-import { keepDevice } from '../users/session/device-cookie.ts'
-import { rememberPlace } from '../users/session/known-store.ts'
 import { openSession } from '../users/session/open-session.ts'
 import { signIn } from '../users/session/sign-in.ts'
 import { orTaken, taken } from '../users/taken-names.ts'
 import { createUser, takenFields } from '../users/user-store.ts'
 
+async function registerCustomer(
+  { db, passwords }: FastifyInstance,
+  { password, noticeVersion, ...values }: z.output<typeof registerInput>,
+  sender: Sender,
+) {
+  const fields = () => takenFields(db, values)
+  const already = await fields()
+  if (already.length > 0) throw taken(already)
+  await checkNewPassword('customer', password, 'password')
+  const passwordHash = await passwords.hash(password)
+  const create = () =>
+    db.transaction(async (tx) => {
+      const user = await createUser(tx, { ...values, passwordHash, consentVersion: noticeVersion })
+      await mailConfirmation(tx, user, sender)
+      return user
+    })
+  return orTaken(create, fields)
+}
+
 /** Registration and sign-in. */
 export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
-  const { publicUrl } = sender
-  const remember = (request: FastifyRequest, reply: FastifyReply, id: string) =>
-    rememberPlace(app.db, id, {
-      address: app.limits.addressOf(request),
-      device: keepDevice(request, reply, publicUrl),
-    })
+  const { limits } = app
 
   app.post(
     '/users/register',
@@ -34,30 +47,12 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       },
     },
     async (request, reply) => {
-      const { password, noticeVersion, ...values } = request.body
-      const { limits } = app
-      await limits.take(
-        limits.rates.register,
-        `register from ${limits.addressOf(request)}`,
-        'Too many new accounts',
-      )
-      const fields = () => takenFields(app.db, values)
-      const already = await fields()
-      if (already.length > 0) throw taken(already)
-      await checkNewPassword('customer', password, 'password')
-      const passwordHash = await app.passwords.hash(password)
-      const row = await orTaken(
-        () =>
-          app.db.transaction(async (tx) => {
-            const made = await createUser(tx, { ...values, passwordHash, consentVersion: noticeVersion })
-            await mailConfirmation(tx, made, sender)
-            return made
-          }),
-        fields,
-      )
-      await remember(request, reply, row.id)
-      request.log.info({ reqId: request.id, event: 'registered', userId: row.id }, 'registered')
-      return reply.code(201).send(await openSession(app, request, row))
+      const from = limits.addressOf(request)
+      await limits.take(limits.rates.register, `register from ${from}`, 'Too many new accounts')
+      const user = await registerCustomer(app, request.body, sender)
+      request.log.info({ reqId: request.id, event: 'registered', userId: user.id }, 'registered')
+      const { publicUrl } = sender
+      return reply.code(201).send(await openSession(app, request, reply, { user, publicUrl }))
     },
   )
 
@@ -75,7 +70,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     },
     async (request, reply) => {
       const user = await signIn(app, request, request.body)
-      const { status, body } = await afterPassword(app, request, reply, { user, publicUrl })
+      const { status, body } = await afterPassword(app, request, reply, user, sender)
       return reply.code(status).send(body)
     },
   )

@@ -1,17 +1,12 @@
-import { hash } from 'node:crypto'
 import { confirmEmailInput, confirmedEmailSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { sessionOf, signedOut } from '../../http/session.ts'
-import { mailConfirmation, type Sender } from '../users/account-letters.ts'
+import { EMAIL_RATE, mailConfirmation, type Sender } from '../users/account-letters.ts'
+import { identityDigest } from '../users/identity.ts'
 import { findUser, lockUser } from '../users/user-store.ts'
 import { confirmByLink } from './open-by-link.ts'
-
-/** Three emails at once, then one every ten minutes: the mailbox may be somebody else's. */
-const EMAILS = { burst: 3, seconds: 600 }
-
-const tags = ['Accounts']
 
 /** Routes that confirm the email address of an account. */
 export const confirmEmailRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
@@ -21,7 +16,7 @@ export const confirmEmailRoutes: FastifyPluginAsyncZod<Sender> = async (app, sen
     '/users/email/confirm',
     {
       schema: {
-        tags,
+        tags: ['Accounts'],
         summary: 'Confirm an email address by the link in an email',
         description: 'The link works once and needs no sign-in.',
         body: confirmEmailInput,
@@ -44,7 +39,7 @@ export const confirmEmailRoutes: FastifyPluginAsyncZod<Sender> = async (app, sen
     {
       onRequest: app.signedIn,
       schema: {
-        tags,
+        tags: ['Accounts'],
         summary: 'Resend the link that confirms your email address',
         description: 'Earlier links stop working. Sends nothing if the address is already confirmed.',
         security: bearer,
@@ -56,8 +51,7 @@ export const confirmEmailRoutes: FastifyPluginAsyncZod<Sender> = async (app, sen
       const known = await findUser(db, id)
       if (!known) throw signedOut()
       if (known.emailVerifiedAt === null) {
-        const mailbox = hash('sha256', known.emailKey, 'base64url').slice(0, 22)
-        await limits.take(EMAILS, `confirm ${mailbox}`, 'Too many emails')
+        await limits.take(EMAIL_RATE, `confirm ${identityDigest(known.email)}`, 'Too many emails')
         await db.transaction(async (tx) => {
           const user = await lockUser(tx, id)
           if (user?.emailVerifiedAt === null) await mailConfirmation(tx, user, sender)

@@ -18,7 +18,7 @@ const open = (link: string, newPassword: string) =>
     from: `203.0.${++calls}.7`,
   })
 
-it('mails a link to the account’s own address, which sets a password once and ends every session', async () => {
+it('mails a link to the account’s address that sets a password once and ends every session', async () => {
   const { user, token } = await customer()
   const answer = await ask(user.email.toUpperCase())
   expect([answer.status, answer.text]).toEqual([200, ANSWER])
@@ -30,7 +30,7 @@ it('mails a link to the account’s own address, which sets a password once and 
   expect((await open(linkIn(letter?.body), 'a third of rohan')).status).toBe(404)
 })
 
-it('says the same of an address that nobody has, and of an account that is suspended', async () => {
+it('responds the same for an unknown address and a suspended account', async () => {
   const { user } = await customer()
   await db.query('update users set disabled_at = now() where id = $1::uuid', [user._id])
   for (const email of ['nobody@mail.example', user.email]) {
@@ -40,20 +40,20 @@ it('says the same of an address that nobody has, and of an account that is suspe
   }
 })
 
-it('fills nobody’s mailbox, from however many addresses it is asked, and tells none of them', async () => {
+it('sends an address at most three emails, however many network addresses ask', async () => {
   const { user } = await customer()
   for (let n = 0; n < 8; n++) expect((await ask(user.email)).status).toBe(200)
   expect(await lettersTo(user.email)).toHaveLength(3)
 })
 
-it('ends one address’s asking for many accounts', async () => {
+it('limits the requests of one network address', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 200 && !statuses.includes(429); n++)
     statuses.push((await ask(`person-${n}@mail.example`, '198.51.100.9')).status)
   expect(statuses).toContain(429)
 })
 
-it('says that an email is sent where there is a mail server, to whoever asks', async () => {
+it('says that an email is sent if there is a mail server, even for an unknown address', async () => {
   const mailed = await startService({ smtpUrl: 'smtp://127.0.0.1:9' })
   const { user } = await mailed.verifiedCustomer()
   for (const email of ['nobody@mail.example', user.email]) {

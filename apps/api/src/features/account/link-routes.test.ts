@@ -36,8 +36,8 @@ const elsewhere = () => `elsewhere-${++count}@mail.example`
 
 beforeEach(() => db.query('delete from outbox'))
 
-describe('an address that an account leaves', () => {
-  it('is told, and brings itself back: every session ends and a new password holds', async () => {
+describe('the former address of an account', () => {
+  it('gets a link that restores it, ends every session and sets a new password', async () => {
     const owner = await customer({ password: 'open sesame' })
     const thief = elsewhere()
     await moveTo(thief, owner)
@@ -54,14 +54,14 @@ describe('an address that an account leaves', () => {
     expect(await linksTo(thief)).toEqual([])
   })
 
-  it('is not told when it only changed its spelling, or nothing changed', async () => {
+  it('gets no link if only the spelling changed, or nothing', async () => {
     const owner = await customer()
     await moveTo(owner.user.email.toUpperCase(), owner)
     await moveTo(owner.user.email, owner)
     expect(await linksTo(owner.user.email)).toEqual([])
   })
 
-  it('comes back once, of two who try at once too', async () => {
+  it('is restored once, even by concurrent requests', async () => {
     const owner = await customer()
     await moveTo(elsewhere(), owner)
     const link = await lastLinkTo(owner.user.email)
@@ -72,7 +72,7 @@ describe('an address that an account leaves', () => {
     })
   })
 
-  it('is not lost to somebody who moves on twice, and takes the other ways back with it', async () => {
+  it('can be restored after two changes, which revokes the later links', async () => {
     const owner = await customer()
     const [first, second] = [elsewhere(), elsewhere()]
     await moveTo(first, owner)
@@ -86,7 +86,7 @@ describe('an address that an account leaves', () => {
     expect((await open(later)).status).toBe(404)
   })
 
-  it('belongs to nobody else meanwhile', async () => {
+  it('can be taken by nobody else while it can be restored', async () => {
     const owner = await customer()
     await moveTo(elsewhere(), owner)
     const { email } = owner.user
@@ -103,7 +103,7 @@ describe('an address that an account leaves', () => {
     expect((await take()).status).toBe(200)
   })
 
-  it('does not come back after a week', async () => {
+  it('can’t be restored after a week', async () => {
     const owner = await customer()
     await moveTo(elsewhere(), owner)
     const link = await lastLinkTo(owner.user.email)
@@ -116,10 +116,10 @@ describe('an address that an account leaves', () => {
   })
 })
 
-describe('somebody promoted', () => {
+describe('a promoted account', () => {
   const promote = (email: string) => runStaffCommand(db, config, { command: 'promote', email })
 
-  it('who had registered another one’s address keeps no way in: the address gets a link', async () => {
+  it('loses all access, and its address gets a link', async () => {
     const stranger = await customer({ password: 'of the stranger' })
     const { email } = stranger.user
     expect(await promote(email)).toContain(`${email} is on the staff.`)
@@ -133,7 +133,7 @@ describe('somebody promoted', () => {
     expect(await profile(body.token)).toBe(200)
   })
 
-  it('can not be brought back to where a stranger came from', async () => {
+  it('can’t be restored to a former address', async () => {
     const stranger = await customer()
     const meera = elsewhere()
     await moveTo(meera, stranger)
@@ -141,7 +141,7 @@ describe('somebody promoted', () => {
     expect((await open(await lastLinkTo(stranger.user.email))).status).toBe(404)
   })
 
-  it('loses the link with the address, and with another password', async () => {
+  it('loses the link when the password is reset', async () => {
     const person = await customer()
     await promote(person.user.email)
     const first = await lastLinkTo(person.user.email)
@@ -149,7 +149,7 @@ describe('somebody promoted', () => {
     expect((await open(first)).status).toBe(404)
   })
 
-  it('chooses what is fit for staff, and keeps the link until then', async () => {
+  it('needs a strong password, and keeps the link until then', async () => {
     const { user } = await customer()
     await promote(user.email)
     const link = await lastLinkTo(user.email)
@@ -162,7 +162,7 @@ describe('somebody promoted', () => {
     expect((await open(link)).status).toBe(200)
   })
 
-  it('who was disabled since opens nothing', async () => {
+  it('can’t use the link once it is disabled', async () => {
     await staff()
     const { user } = await customer()
     await promote(user.email)
@@ -171,7 +171,7 @@ describe('somebody promoted', () => {
   })
 })
 
-it('a link is not kept once its letter is sent', async () => {
+it('deletes the body of an account email once it is sent', async () => {
   const owner = await customer()
   await moveTo(elsewhere(), owner)
   const sent: string[] = []
@@ -198,7 +198,7 @@ describe('the address of an account', () => {
       )
     ).map(({ body }) => /^http:\/\/localhost:4000\/confirm-email#(\S+)$/m.exec(body)?.[1] ?? '')
 
-  it('is confirmed once, by the link that is mailed on registration, which sets no password', async () => {
+  it('is confirmed once, by the link from registration, which sets no password', async () => {
     const { user, token } = await customer()
     const [link = ''] = await confirmations(user.email)
     expect(await confirmed(token)).toBe(false)
@@ -209,7 +209,7 @@ describe('the address of an account', () => {
     expect((await confirm(link)).status).toBe(404)
   })
 
-  it('brings the enquiries that were sent from it without an account, once it is confirmed', async () => {
+  it('once confirmed, adds the enquiries that were sent from it without an account', async () => {
     const { user, token } = await customer()
     const send = (email: string, subject: string) =>
       call('POST', '/api/enquiries', { body: enquiry({ email, subject }) })
@@ -225,7 +225,7 @@ describe('the address of an account', () => {
     expect(await own()).toEqual(['From the same mailbox'])
   })
 
-  it('is asked for again, by one link at a time, until it is confirmed', async () => {
+  it('gets another link on request, which replaces the first, until it is confirmed', async () => {
     const { user, token } = await customer()
     const again = () => call('POST', '/api/users/email/link', { token })
     expect((await again()).status).toBe(204)
@@ -235,7 +235,7 @@ describe('the address of an account', () => {
     expect(await confirmations(user.email)).toHaveLength(2)
   })
 
-  it('is to be confirmed again after a change, not after another spelling', async () => {
+  it('must be confirmed again after a change, but not after another spelling', async () => {
     const { user, token } = await customer()
     const [link = ''] = await confirmations(user.email)
     await confirm(link)
@@ -250,7 +250,7 @@ describe('the address of an account', () => {
     expect(await confirmed(token)).toBe(false)
   })
 
-  it('is confirmed by a link to a new password, and by the way back', async () => {
+  it('is confirmed by a password reset link, and by a restore link', async () => {
     const owner = await customer()
     await call('POST', '/api/users/password/forgotten', { body: { email: owner.user.email } })
     const { body } = await open(await lastLinkTo(owner.user.email))

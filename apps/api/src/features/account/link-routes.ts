@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import {
   authSchema,
@@ -7,29 +6,51 @@ import {
   linkInput,
   secondStepSchema,
 } from '@susegad/api-client/contract'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.ts'
 import { answers } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { Config } from '../../settings/config.ts'
 import { afterPassword } from '../second-factor/second-step.ts'
-import type { Sender } from '../users/account-letters.ts'
+import { EMAIL_RATE, mailForgottenLink, type Sender } from '../users/account-letters.ts'
 import { findLink } from '../users/account-link-store.ts'
-import { identityKey } from '../users/identity.ts'
+import { identityDigest } from '../users/identity.ts'
 import { checkNewPassword } from '../users/new-password.ts'
 import { taken } from '../users/taken-names.ts'
-import { findUser } from '../users/user-store.ts'
-import { mailIfKnown } from './forgotten-password.ts'
+import { findUser, lockByAddress } from '../users/user-store.ts'
 import { openByLink } from './open-by-link.ts'
 
-/** So that nobody can flood another person's mailbox: three emails at once, then one every ten minutes. */
-const LETTERS = { burst: 3, seconds: 600 }
 const ANSWER_AFTER = 150
 
 const gone = () => new HttpError(404, 'This link has been used or has expired. Ask us for a new one.')
 
+/** Mails a password reset link, if an account that may sign in has this address. */
+const mailIfKnown = (db: Database, email: string, sender: Sender): Promise<void> =>
+  db.transaction(async (tx) => {
+    const user = await lockByAddress(tx, email)
+    // To the account's stored address: the typed one only has to have the same key.
+    if (user && user.disabledAt === null) await mailForgottenLink(tx, user, sender)
+  })
+
+async function setPasswordByLink(
+  { db, passwords }: FastifyInstance,
+  { link: secret, newPassword }: z.output<typeof linkInput>,
+) {
+  const link = await findLink(db, secret)
+  const user = link && (await findUser(db, link.userId))
+  if (!user || user.disabledAt !== null) throw gone()
+  await checkNewPassword(user.role, newPassword)
+  const row = await openByLink(db, secret, await passwords.hash(newPassword))
+  if (row === 'taken') throw taken(['email'])
+  if (row === undefined) throw gone()
+  return row
+}
+
 /** Routes behind mailed links; they need no session. */
 export const linkRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>> = async (app, sender) => {
-  const { publicUrl } = sender
+  const { db, limits } = app
 
   app.post(
     '/users/password/forgotten',
@@ -43,15 +64,9 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
       },
     },
     async (request) => {
-      const { limits, db } = app
       const { email } = request.body
-      await limits.take(
-        limits.rates.signInAddress,
-        `forgotten from ${limits.addressOf(request)}`,
-        'Too many attempts',
-      )
-      const account = hash('sha256', identityKey(email), 'base64url').slice(0, 22)
-      const wait = await limits.tryTake(LETTERS, `forgotten ${account}`)
+      await limits.take(limits.rates.signInAddress, `forgotten from ${limits.addressOf(request)}`)
+      const wait = await limits.tryTake(EMAIL_RATE, `forgotten ${identityDigest(email)}`)
       // Respond after the same time with and without an email: timing must not reveal whether an account exists.
       await Promise.all([wait > 0 ? undefined : mailIfKnown(db, email, sender), setTimeout(ANSWER_AFTER)])
       return { sendsEmail: sender.smtpUrl !== undefined }
@@ -71,22 +86,11 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
       },
     },
     async (request, reply) => {
-      const { limits, db } = app
-      const { link: secret, newPassword } = request.body
-      const address = limits.addressOf(request)
-      await limits.take(limits.rates.signInAddress, `link from ${address}`, 'Too many attempts')
-      const link = await findLink(db, secret)
-      const user = link && (await findUser(db, link.userId))
-      if (!user || user.disabledAt !== null) throw gone()
-      await checkNewPassword(user.role, newPassword)
-      const row = await openByLink(db, secret, await app.passwords.hash(newPassword))
-      if (row === 'taken') throw taken(['email'])
-      if (row === undefined) throw gone()
-      request.log.info(
-        { reqId: request.id, event: 'password set by link', userId: row.id },
-        'password set by link',
-      )
-      const { status, body } = await afterPassword(app, request, reply, { user: row, publicUrl })
+      await limits.take(limits.rates.signInAddress, `link from ${limits.addressOf(request)}`)
+      const user = await setPasswordByLink(app, request.body)
+      const event = 'password set by link'
+      request.log.info({ reqId: request.id, event, userId: user.id }, event)
+      const { status, body } = await afterPassword(app, request, reply, user, sender)
       return reply.code(status).send(body)
     },
   )

@@ -10,15 +10,15 @@ import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
-import { addMessage, findByDraft, findMessage, messagesAfter } from '../enquiries/messages/message-store.ts'
+import { addMessage, findMessage, messagesAfter } from '../enquiries/messages/message-store.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
-import { assertStillToCome } from '../quotes/quote-state.ts'
+import { assertNotExpired } from '../quotes/quote-state.ts'
 import { addQuote } from '../quotes/quote-store.ts'
 import { type Answering, isEmailAddress, writeAnswerLetter } from './answer-letter.ts'
-import { assertSameDraft } from './draft-key.ts'
+import { findSent } from './draft-key.ts'
 
 /** Assigns a pending enquiry to the person who answers first; an answer can also resolve it. */
-export const takenUp =
+export const afterAnswerBy =
   (by: Actor, wanted?: EnquiryStatus) =>
   ({ status, assigned_to: assignedTo }: EnquiryRow) => {
     const isNew = status === 'pending'
@@ -61,18 +61,15 @@ export function answerEnquiry(
   return app.db.transaction(async (tx) => {
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
-    const before = draftKey === undefined ? undefined : await findByDraft(tx, id, draftKey)
-    if (before) {
-      assertSameDraft(before, text, quote)
-      return before
-    }
+    const sent = await findSent(tx, id, { draftKey, text, quote })
+    if (sent) return sent
     const unread = after === undefined ? [] : await messagesAfter(tx, id, after)
     if (unread.some(({ author_id }) => author_id !== by.id))
       throw new HttpError(409, 'There is a new message in this thread. Read it, then send.', {
         extra: { messages: unread.map(toMessage) },
       })
     const channel = await channelOf(tx, row)
-    if (quote) assertStillToCome(quote)
+    if (quote) assertNotExpired(quote)
     const added = await addMessage(tx, {
       enquiryId: id,
       authorId: by.id,
@@ -83,10 +80,10 @@ export function answerEnquiry(
     })
     if (!added) throw notFound('The enquiry')
     if (quote) await addQuote(tx, id, added.id, quote)
-    const message = quote ? ((await findMessage(tx, id, added.id)) ?? added) : added
+    const message = (quote && (await findMessage(tx, id, added.id))) ?? added
     if (channel === 'email') await writeAnswerLetter(tx, row, message, answering)
     await changeEnquiries(tx, by, [row], {
-      to: takenUp(by, resolve ? 'resolved' : undefined),
+      to: afterAnswerBy(by, resolve ? 'resolved' : undefined),
       audit: { action: 'answered', ...(quote && { detail: 'quote' }) },
     })
     return (await findMessage(tx, id, message.id)) ?? message

@@ -3,6 +3,5 @@ export const answerMailId = (messageId: string): string => `<answer-${messageId}
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** The answer whose Message-ID appears in a text. */
 export const answerNamedIn = (text: string): string | undefined =>
   new RegExp(answerMailId(`(${UUID})`)).exec(text)?.[1]

@@ -1,18 +1,15 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import type { Message, StaffDetail } from '@susegad/api-client/contract'
-import { SMTPServer } from 'smtp-server'
+import type { Message, MessageResult, StaffDetail } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { addressOf, openDesk } from '../../../test/live.ts'
+import { startMailServer } from '../../../test/mail-server.ts'
 import { startService } from '../../../test/service.ts'
-import { sendDueMail } from '../../jobs/mail.ts'
+import type { Letter } from '../../db/stores/outbox-store.ts'
+import { sendDueMail, tellOfAnswer } from '../../jobs/mail.ts'
 import { createSend } from '../../jobs/send-letter.ts'
-import { tellOfAnswer } from '../../jobs/tell-of-answer.ts'
 
-const service = await startService({
+const { app, db, call, staff, customer, enquire, config } = await startService({
   inbound: { domain: 'answers.goa.example', secret: `whsec_${'A'.repeat(43)}=` },
 })
-const { app, db, call, staff, customer, enquire, config } = service
 const milind = await staff()
 const asha = await staff()
 
@@ -24,50 +21,30 @@ const answer = (id: string, body: object, { token = milind.token, key = '' } = {
     body,
     ...(key && { headers: { 'idempotency-key': key } }),
   })
+const resend = (id: string, message: string) =>
+  call<MessageResult>('POST', `/api/enquiries/${id}/messages/${message}/send`, { token: milind.token })
 const lettersOf = (id: string) =>
-  db.query<{ id: number; recipient: string; reply_to: string; subject: string; body: string }>(
+  db.query<Letter>(
     `select o.* from outbox o join messages m on m.id = o.message_id where m.enquiry_id = $1::uuid`,
     [id],
   )
 
-/** A real mail server, which refuses whoever begins with `nobody`. */
-async function mailServer() {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('nobody') ? Object.assign(new Error('no'), { responseCode: 550 }) : null),
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (part: Buffer) => (text += part))
-      stream.on('end', () => {
-        received.push(text)
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  const send = createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` })
+async function startMail() {
+  const server = await startMailServer()
+  const send = createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${server.port}` })
   const deliver = () => sendDueMail(db, send, { settled: (letter) => tellOfAnswer(app, letter) })
-  return { received, deliver, close: () => new Promise<void>((done) => server.close(() => done())) }
+  return { ...server, deliver }
 }
 
 describe('an answer', () => {
-  it('is one letter to the visitor, takes the enquiry up, and shows when it was sent', async () => {
+  it('is one email to the visitor, assigns the enquiry, and shows when it was sent', async () => {
     await db.query('delete from outbox')
     const id = await enquire({ email: 'meera@mail.example', subject: 'Two rooms' })
     const { status, body } = await answer(id, { text: 'Yes, both with a view.', after: 0 })
     expect(status).toBe(201)
-    expect(body.message).toMatchObject({
-      direction: 'out',
-      channel: 'email',
-      author: 'Milind Naik',
-      body: 'Yes, both with a view.',
-      sending: { state: 'waiting', why: null, at: null },
-    })
+    const sending = { state: 'waiting', why: null, at: null }
+    expect(body.message).toMatchObject({ direction: 'out', channel: 'email', author: 'Milind Naik', sending })
+    expect(body.message.body).toBe('Yes, both with a view.')
     const [letter, ...more] = await lettersOf(id)
     expect(more).toEqual([])
     expect(letter).toMatchObject({ recipient: 'meera@mail.example', subject: 'Re: Two rooms' })
@@ -76,19 +53,19 @@ describe('an answer', () => {
     expect(enquiry).toMatchObject({ status: 'in_progress', assignedTo: milind.user._id })
     expect(history.map(({ change }) => change)).toEqual(['status', 'assignedTo'])
 
-    const mail = await mailServer()
+    const mail = await startMail()
     const desk = await openDesk(await addressOf(app), milind.token)
     await mail.deliver()
     await desk.hears(({ data }) => data.ids?.includes(id) === true)
     desk.leave()
     expect(mail.received).toHaveLength(1)
-    expect(mail.received[0]).toContain(`Message-ID: <answer-${messages[0]?._id}@susegad>`)
-    expect(mail.received[0]).not.toContain('Auto-Submitted')
+    expect(mail.received[0]?.text).toContain(`Message-ID: <answer-${messages[0]?._id}@susegad>`)
+    expect(mail.received[0]?.text).not.toContain('Auto-Submitted')
     expect((await detail(id)).messages[0]?.sending).toMatchObject({ state: 'sent', at: expect.any(String) })
     await mail.close()
   })
 
-  it('is sent once, however often its draft is', async () => {
+  it('is sent once per draft', async () => {
     const id = await enquire()
     const draft = { text: 'Once.', after: 0 }
     const all = await Promise.all([1, 2, 3].map(() => answer(id, draft, { key: 'draft-1' })))
@@ -96,11 +73,11 @@ describe('an answer', () => {
     expect(new Set([...all, late].map(({ status, body }) => `${status} ${body.message._id}`)).size).toBe(1)
     expect(await lettersOf(id)).toHaveLength(1)
     expect((await answer(id, { text: 'Other.' }, { key: 'draft-1' })).status).toBe(422)
-    // The same key of somebody else is another draft.
+    // Keys are scoped to the person.
     expect((await answer(id, draft, { key: 'draft-1', token: asha.token })).status).toBe(409)
   })
 
-  it('waits for its writer to read what a colleague or the customer wrote meanwhile', async () => {
+  it('is refused until the writer has read newer messages', async () => {
     const id = await enquire()
     await answer(id, { text: 'From Asha.', after: 0 }, { token: asha.token })
     const refused = await answer(id, { text: 'From Milind.', after: 0 })
@@ -112,24 +89,21 @@ describe('an answer', () => {
     expect((await answer(id, { text: 'And one thing more.', after })).status).toBe(201)
   })
 
-  it('can resolve the enquiry with it', async () => {
+  it('can resolve the enquiry', async () => {
     const id = await enquire()
     await answer(id, { text: 'Done.', resolve: true })
     expect((await detail(id)).enquiry).toMatchObject({ status: 'resolved', assignedTo: milind.user._id })
   })
 
-  it('says why it failed, and is tried again at the address that is right by now', async () => {
+  it('shows why it failed, and is resent to the corrected address', async () => {
     await db.query('delete from outbox')
     const id = await enquire({ email: 'nobody@mail.example' })
     const { body } = await answer(id, { text: 'Hello.' })
-    const mail = await mailServer()
+    const mail = await startMail()
     await mail.deliver()
     expect((await detail(id)).messages[0]?.sending).toEqual({ state: 'failed', why: 'refused', at: null })
     await db.query(`update enquiries set email = 'meera@mail.example' where id = $1::uuid`, [id])
-    const again = () =>
-      call<{ message: Message }>('POST', `/api/enquiries/${id}/messages/${body.message._id}/send`, {
-        token: milind.token,
-      })
+    const again = () => resend(id, body.message._id)
     await db.query(`update outbox set next_at = now() + interval '1 hour'`)
     expect((await again()).body.message.sending?.state).toBe('waiting')
     await mail.deliver()
@@ -140,33 +114,30 @@ describe('an answer', () => {
     await mail.close()
   })
 
-  it('can be tried again when its letter is long gone', async () => {
+  it('can be resent after its email was purged', async () => {
     const id = await enquire()
     const { body } = await answer(id, { text: 'Hello.' })
     await db.query('delete from outbox')
     expect((await detail(id)).messages[0]?.sending?.state).toBe('failed')
-    await call('POST', `/api/enquiries/${id}/messages/${body.message._id}/send`, { token: milind.token })
+    await resend(id, body.message._id)
     expect(await lettersOf(id)).toHaveLength(1)
   })
 
-  it('is refused where no letter can arrive', async () => {
+  it('is refused without a valid email address', async () => {
     const id = await enquire({ email: 'ring me' })
     expect((await answer(id, { text: 'Hello.' })).status).toBe(422)
     expect((await detail(id)).messages).toEqual([])
   })
 })
 
-it('notes what came of a call, for staff only, and takes the enquiry up', async () => {
+it('logs the outcome of a call for staff only, and moves the enquiry to in progress', async () => {
   const asker = await customer()
   const id = await enquire({}, { token: asker.token })
-  const { status } = await call('POST', `/api/enquiries/${id}/contacts`, {
-    token: milind.token,
-    body: { channel: 'phone', outcome: 'no-answer' },
-  })
-  expect(status).toBe(201)
+  const contact = { token: milind.token, body: { channel: 'phone', outcome: 'no-answer' } }
+  expect((await call('POST', `/api/enquiries/${id}/contacts`, contact)).status).toBe(201)
   const { enquiry, messages } = await detail(id)
   expect(enquiry.status).toBe('in_progress')
   expect(messages).toMatchObject([{ channel: 'phone', outcome: 'no-answer', author: 'Milind Naik' }])
-  const own = await call<{ messages: unknown[] }>('GET', `/api/enquiries/${id}`, { token: asker.token })
+  const own = await call('GET', `/api/enquiries/${id}`, { token: asker.token })
   expect(own.body.messages).toEqual([])
 })

@@ -6,19 +6,40 @@ import {
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
+import type { Actor } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
+import { keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
-import { toMessage } from '../enquiries/messages/message-rows.ts'
+import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
-import { answerEnquiry, sendAgain, takenUp } from './answer-enquiry.ts'
+import { afterAnswerBy, answerEnquiry, sendAgain } from './answer-enquiry.ts'
 import type { Answering } from './answer-letter.ts'
 import { draftKeyOf } from './draft-key.ts'
 
-const tags = ['Desk']
-const security = bearer
+const shared = { tags: ['Desk'], security: bearer, params: idParams }
+
+/** Logs a call or a chat, and assigns a pending enquiry. */
+async function logContact(
+  tx: Queries,
+  id: string,
+  by: Actor,
+  { channel, outcome }: z.output<typeof contactInput>,
+): Promise<MessageRow> {
+  const enquiry = await lockEnquiry(tx, id)
+  if (!enquiry) throw notFound('The enquiry')
+  await changeEnquiries(tx, by, [enquiry], {
+    to: afterAnswerBy(by),
+    audit: { action: 'contacted', detail: channel },
+  })
+  const contact = { enquiryId: id, authorId: by.id, body: '', channel, outcome }
+  const added = await addMessage(tx, { ...contact, direction: 'out' })
+  if (!added) throw notFound('The enquiry')
+  return added
+}
 
 /** Routes for staff to answer enquiries and log calls and chats. */
 export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
@@ -28,13 +49,11 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
     '/enquiries/:id/answers',
     {
       schema: {
-        tags,
-        security,
+        ...shared,
         summary: 'Answer by email',
         description:
           'Moves a pending enquiry to in progress. `after` is the last message that you saw: if others have written since, the response is 409 with their messages. With an Idempotency-Key, the same draft is sent once.',
-        params: idParams,
-        headers: z.object({ 'idempotency-key': z.string().optional() }),
+        headers: keyHeader,
         body: answerInput,
         response: answers({ 201: messageResultSchema, 409: threadConflictSchema }, 401, 403, 404, 415, 422),
       },
@@ -53,8 +72,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
     '/enquiries/:id/messages/:message/send',
     {
       schema: {
-        tags,
-        security,
+        ...shared,
         summary: 'Resend an answer that the mail server refused',
         description: 'Goes to the current address of the enquiry. Has no effect on an answer that was sent.',
         params: idParams.extend({ message: z.string() }),
@@ -74,11 +92,9 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
     '/enquiries/:id/contacts',
     {
       schema: {
-        tags,
-        security,
+        ...shared,
         summary: 'Log a call or a chat',
         description: 'Visible to staff only. Moves a pending enquiry to in progress.',
-        params: idParams,
         body: contactInput,
         response: answers({ 201: messageResultSchema }, 401, 403, 404, 415),
       },
@@ -87,24 +103,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
       const { id } = request.params
       if (!isId(id)) throw notFound('The enquiry')
       const by = app.actorOf(request)
-      const { channel, outcome } = request.body
-      const row = await app.db.transaction(async (tx) => {
-        const enquiry = await lockEnquiry(tx, id)
-        if (!enquiry) throw notFound('The enquiry')
-        await changeEnquiries(tx, by, [enquiry], {
-          to: takenUp(by),
-          audit: { action: 'contacted', detail: channel },
-        })
-        return addMessage(tx, {
-          enquiryId: id,
-          authorId: by.id,
-          body: '',
-          direction: 'out',
-          channel,
-          outcome,
-        })
-      })
-      if (!row) throw notFound('The enquiry')
+      const row = await app.db.transaction((tx) => logContact(tx, id, by, request.body))
       app.live.tell('changed', [id])
       return reply.code(201).send({ message: toMessage(row) })
     },

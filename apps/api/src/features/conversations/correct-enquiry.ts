@@ -5,8 +5,7 @@ import type { Actor } from '../../db/stores/audit-store.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { correctedLabels } from '../enquiries/messages/corrected-fields.ts'
-import { addMessage } from '../enquiries/messages/message-store.ts'
-import { noteWriting, setStatus, type Told } from './customer-wrote.ts'
+import { addFromSite, type Notifying, notifyStaff, setStatus } from './customer-wrote.ts'
 
 /** Stores a customer's correction, and records the previous value in the thread. */
 export async function correctEnquiry(
@@ -14,7 +13,7 @@ export async function correctEnquiry(
   row: EnquiryRow,
   by: Actor,
   { closed, ...corrected }: z.output<typeof correctionInput>,
-  told: Told,
+  notifying: Notifying,
 ): Promise<void> {
   const before = { phone: row.phone, email: row.email, dateOfPlan: row.date_of_plan }
   const fields = (['phone', 'email', 'dateOfPlan'] as const).filter(
@@ -28,15 +27,8 @@ export async function correctEnquiry(
       to: () => Object.fromEntries(fields.map((field) => [field, corrected[field]])),
       audit: 'none',
     })
-    await addMessage(tx, {
-      enquiryId: row.id,
-      authorId: by.id,
-      body,
-      correction: true,
-      direction: 'in',
-      channel: 'site',
-    })
-    if (!closed) await noteWriting(tx, row, { text: body, by }, told)
+    await addFromSite(tx, row.id, by, { body, correction: true })
+    if (!closed) await notifyStaff(tx, row, { text: body, by }, notifying)
   }
   if (closed) await setStatus(tx, row, 'closed', by)
 }

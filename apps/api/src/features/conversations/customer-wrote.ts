@@ -6,14 +6,15 @@ import type { Config } from '../../settings/config.ts'
 import { senderOf } from '../customers/customer-store.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { addMessage } from '../enquiries/messages/message-store.ts'
 import { listStaff } from '../staff/staff-store.ts'
 
-export type Told = Pick<Config, 'mailTo' | 'publicUrl'>
+export type Notifying = Pick<Config, 'mailTo' | 'publicUrl'>
 
 const LONGEST_SUBJECT = 200
 
 /** The enquiry's assignee, else everybody who is notified of new enquiries. */
-async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Told['mailTo']) {
+async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Notifying['mailTo']) {
   const staff = await listStaff(tx)
   const assignee = staff.find(({ _id }) => _id === assigned_to)
   if (assignee) return [assignee.email]
@@ -21,11 +22,11 @@ async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Told[
 }
 
 /** Notifies staff by mail, and reopens a closed enquiry. */
-export async function noteWriting(
+export async function notifyStaff(
   tx: Queries,
   row: EnquiryRow,
   { text, by, did = 'wrote again' }: { text: string; by: Actor | Bearer | null; did?: string },
-  { mailTo, publicUrl }: Told,
+  { mailTo, publicUrl }: Notifying,
 ): Promise<void> {
   // Keep a blocked customer's message in the thread, but notify nobody.
   if ((await senderOf(tx, row.id))?.mark === 'blocked') return
@@ -39,6 +40,14 @@ export async function noteWriting(
   }
   for (const recipient of await readersOf(tx, row, mailTo)) await writeLetter(tx, { ...letter, recipient })
 }
+
+/** Adds what a customer wrote or did on the site to the thread. */
+export const addFromSite = (
+  tx: Queries,
+  enquiryId: string,
+  by: Actor | Bearer,
+  message: { body: string; draftKey?: string | undefined; correction?: true },
+) => addMessage(tx, { ...message, enquiryId, authorId: by.id, direction: 'in', channel: 'site' })
 
 /** Sets the status on behalf of a customer; the thread shows why. */
 export const setStatus = (tx: Queries, row: EnquiryRow, status: EnquiryStatus, by: Actor | Bearer | null) =>

@@ -17,19 +17,20 @@ const reply = (id: string, text: string, token = asker.token, key = text) =>
   call('POST', `/api/enquiries/${id}/replies`, { token, body: { text }, headers: { 'idempotency-key': key } })
 const correct = (id: string, body: object, token = asker.token) =>
   call<OwnDetail>('PUT', `/api/enquiries/${id}/own`, { token, body })
+const byStaff = (method: string, path: string, body?: object) =>
+  call(method, path, { token: milind.token, body })
+const answer = (id: string, text: string, quote?: object) =>
+  byStaff('POST', `/api/enquiries/${id}/answers`, { text, quote })
 const staffLetters = () =>
   db.query<{ recipient: string; subject: string }>(
     'select recipient, subject from outbox where enquiries = 0 order by id',
   )
 
-it('shows a customer the answers, and nothing that is for the staff', async () => {
+it('shows a customer the answers, and nothing that is for staff only', async () => {
   const id = await enquire({ email }, { token: asker.token })
-  await call('POST', `/api/enquiries/${id}/notes`, { token: milind.token, body: { text: 'A secret note.' } })
-  await call('POST', `/api/enquiries/${id}/answers`, { token: milind.token, body: { text: 'Yes.' } })
-  await call('POST', `/api/enquiries/${id}/contacts`, {
-    token: milind.token,
-    body: { channel: 'whatsapp', outcome: 'reached' },
-  })
+  await byStaff('POST', `/api/enquiries/${id}/notes`, { text: 'A secret note.' })
+  await answer(id, 'Yes.')
+  await byStaff('POST', `/api/enquiries/${id}/contacts`, { channel: 'whatsapp', outcome: 'reached' })
   const { body, text } = await own(id)
   expect(body.messages).toMatchObject([{ direction: 'out', author: 'Milind Naik', body: 'Yes.' }])
   for (const word of ['secret', milind.user.email, 'whatsapp', 'sending', 'place'])
@@ -38,12 +39,10 @@ it('shows a customer the answers, and nothing that is for the staff', async () =
   expect(list.body.enquiries[0]).toMatchObject({ messages: 1, lastAnswerAt: expect.any(String) })
 })
 
-it('takes what a customer writes back once, tells staff, and opens what was done with', async () => {
+it("stores a customer's reply once, notifies staff, and reopens a resolved enquiry", async () => {
   const id = await enquire({ name: 'Meera', subject: 'Rooms' }, { token: asker.token })
-  await call('PUT', `/api/enquiries/${id}/status`, {
-    token: milind.token,
-    body: { status: 'resolved', assignedTo: milind.user._id },
-  })
+  const assigned = { status: 'resolved', assignedTo: milind.user._id }
+  await byStaff('PUT', `/api/enquiries/${id}/status`, assigned)
   expect((await reply(id, 'One more question.')).status).toBe(201)
   expect((await reply(id, 'One more question.')).status).toBe(201)
   const { messages, enquiry, history } = await desk(id)
@@ -52,50 +51,41 @@ it('takes what a customer writes back once, tells staff, and opens what was done
   ])
   expect(enquiry.status).toBe('in_progress')
   expect(history.at(-1)).toMatchObject({ to: 'in_progress', by: 'Rohan Mehta' })
-  expect(await staffLetters()).toEqual([
-    { recipient: milind.user.email, subject: 'Meera wrote again: Rooms' },
-  ])
+  const letter = { recipient: milind.user.email, subject: 'Meera wrote again: Rooms' }
+  expect(await staffLetters()).toEqual([letter])
 })
 
-it('corrects an own enquiry where everybody sees it, and closes it', async () => {
+it('lets customers correct their enquiry visibly in the thread, and close it', async () => {
   const id = await enquire({ phone: '+91 1234567890' }, { token: asker.token })
   const { status, body } = await correct(id, { phone: '+91 98220 11223', dateOfPlan: '2027-02-01' })
   expect(status).toBe(200)
   expect(body.enquiry).toMatchObject({ phone: '+91 98220 11223', dateOfPlan: '2027-02-01' })
-  expect((await desk(id)).messages).toMatchObject([
-    {
-      correction: true,
-      body: 'Phone: +91 1234567890 → +91 98220 11223\nDate of plan: 2027-01-15 → 2027-02-01',
-    },
-  ])
+  const text = 'Phone: +91 1234567890 → +91 98220 11223\nDate of plan: 2027-01-15 → 2027-02-01'
+  expect((await desk(id)).messages).toMatchObject([{ correction: true, body: text }])
   expect((await correct(id, { closed: true })).body.enquiry.status).toBe('closed')
   expect((await correct(id, { email: 'no address' })).status).toBe(400)
   expect((await correct(id, {})).status).toBe(400)
 })
 
-it("keeps everybody out of another's thread", async () => {
+it("refuses other people's threads", async () => {
   const id = await enquire({}, { token: asker.token })
   const before = (await own(id)).body
   expect((await own(id, stranger.token)).status).toBe(404)
   expect((await reply(id, 'Mine now.', stranger.token)).status).toBe(404)
   expect((await correct(id, { closed: true }, stranger.token)).status).toBe(404)
-  // Staff answer; they don't speak for the customer.
+  // Staff can't reply in the customer's name.
   expect((await reply(id, 'Mine now.', milind.token)).status).toBe(404)
   expect((await own(id)).body).toEqual(before)
 })
 
-it('shows nothing of an enquiry that was deleted, and takes nothing more for it', async () => {
+it('refuses messages for a deleted enquiry', async () => {
   const id = await enquire({}, { token: asker.token })
-  await call('DELETE', `/api/enquiries/${id}`, { token: milind.token })
+  await byStaff('DELETE', `/api/enquiries/${id}`)
   expect((await reply(id, 'Still there?')).status).toBe(404)
-  const answered = await call('POST', `/api/enquiries/${id}/answers`, {
-    token: milind.token,
-    body: { text: 'Hello.' },
-  })
-  expect(answered.status).toBe(404)
+  expect((await answer(id, 'Hello.')).status).toBe(404)
 })
 
-it('reads a long thread from its end, and the rest page by page', async () => {
+it('pages through a long thread from its end', async () => {
   const id = await enquire({}, { token: asker.token })
   await db.query(
     `insert into messages (enquiry_id, direction, channel, body, author_id)
@@ -103,12 +93,10 @@ it('reads a long thread from its end, and the rest page by page', async () => {
     [id, asker.user._id],
   )
   const numbers = ({ messages }: { messages: { body: string }[] }) => messages.map(({ body }) => Number(body))
-  const page = async (token: string, before?: string) =>
-    (
-      await call<ThreadPage>('GET', `/api/enquiries/${id}/messages${before ? `?before=${before}` : ''}`, {
-        token,
-      })
-    ).body
+  const page = async (token: string, before = '', of = id) => {
+    const query = before && `?before=${before}`
+    return (await call<ThreadPage>('GET', `/api/enquiries/${of}/messages${query}`, { token })).body
+  }
   const whole = await desk(id)
   expect([numbers(whole).at(0), numbers(whole).at(-1), whole.earlier]).toEqual([301, 500, true])
   expect(await page(milind.token)).toEqual({ messages: whole.messages, earlier: true })
@@ -123,18 +111,9 @@ it('reads a long thread from its end, and the rest page by page', async () => {
   expect(numbers(rest).at(-1)).toBeLessThan(numbers(mine).at(0) ?? 0)
   expect([...numbers(rest), ...numbers(mine)].filter((n) => n % 10 === 0)).toEqual([])
   const foreign = await enquire({}, { token: stranger.token })
-  const theirs = await call<ThreadPage>(
-    'GET',
-    `/api/enquiries/${foreign}/messages?before=${mine.messages[0]?._id}`,
-    {
-      token: stranger.token,
-    },
-  )
-  expect(theirs.body).toEqual({ messages: [] })
+  expect(await page(stranger.token, mine.messages[0]?._id, foreign)).toEqual({ messages: [] })
 })
 
-const answer = (id: string, text: string, quote?: object) =>
-  call('POST', `/api/enquiries/${id}/answers`, { token: milind.token, body: { text, quote } })
 const mailIn = (id: string, body: string, sender: string | null = null) =>
   db.query(
     `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'email', $2, $3)`,
@@ -142,38 +121,41 @@ const mailIn = (id: string, body: string, sender: string | null = null) =>
   )
 const bodies = ({ messages }: { messages: { body: string }[] }) => messages.map(({ body }) => body)
 
-describe('emails of a mailbox that the account has not proved', () => {
+describe('emails to an address that the account has not confirmed', () => {
   const WITHHELD = 'We answered by email.'
   const quote = { lines: [{ text: 'Sea view', quantity: 1, price: 51_234 }], validUntil: '2100-01-01' }
 
   it.each([
     ['an account without a confirmed address', 'stranger', 'own'],
     ['an account with another address', 'asker', 'other'],
-  ] as const)('are not shown to %s, nor exported, nor is a quote in them', async (_, who, whose) => {
-    const account = who === 'asker' ? asker : stranger
-    const to = whose === 'own' ? account.user.email : 'meera@mail.example'
-    const id = await enquire({ email: to }, { token: account.token })
-    expect((await answer(id, 'Send your passport number.', quote)).status).toBe(201)
-    await mailIn(id, 'Z1234567')
-    await reply(id, 'Still there?', account.token)
-    const { body, text } = await own(id, account.token)
-    expect(bodies(body)).toEqual([WITHHELD, 'Still there?'])
-    expect(body.messages[0]).toMatchObject({ withheld: true, quote: null, author: 'Milind Naik' })
-    const page = await call<ThreadPage>('GET', `/api/enquiries/${id}/messages`, { token: account.token })
-    const data = await call<OwnData>('GET', '/api/users/data', { token: account.token })
-    expect(bodies(page.body)).toEqual([WITHHELD, 'Still there?'])
-    expect(bodies(data.body.enquiries.find(({ _id }) => _id === id) ?? { messages: [] })).toEqual(
-      bodies(body),
-    )
-    expect(text + page.text + data.text).not.toMatch(/passport|Z1234567|51234/)
-    const offer = (await desk(id)).messages.find((message) => message.quote)?.quote?._id ?? ''
-    const token = account.token
-    expect((await call('GET', `/api/quotes/${offer}`, { token })).status).toBe(404)
-    expect((await call('POST', `/api/quotes/${offer}/accept`, { token })).status).toBe(404)
-    expect((await desk(id)).mailbox).toBe(whose === 'own' ? 'unconfirmed' : 'other')
-  })
+  ] as const)(
+    "are neither shown to %s nor exported, and their quotes can't be opened",
+    async (_, who, whose) => {
+      const account = who === 'asker' ? asker : stranger
+      const to = whose === 'own' ? account.user.email : 'meera@mail.example'
+      const id = await enquire({ email: to }, { token: account.token })
+      expect((await answer(id, 'Send your passport number.', quote)).status).toBe(201)
+      await mailIn(id, 'Z1234567')
+      await reply(id, 'Still there?', account.token)
+      const { body, text } = await own(id, account.token)
+      expect(bodies(body)).toEqual([WITHHELD, 'Still there?'])
+      expect(body.messages[0]).toMatchObject({ withheld: true, quote: null, author: 'Milind Naik' })
+      const page = await call<ThreadPage>('GET', `/api/enquiries/${id}/messages`, { token: account.token })
+      const data = await call<OwnData>('GET', '/api/users/data', { token: account.token })
+      expect(bodies(page.body)).toEqual([WITHHELD, 'Still there?'])
+      expect(bodies(data.body.enquiries.find(({ _id }) => _id === id) ?? { messages: [] })).toEqual(
+        bodies(body),
+      )
+      expect(text + page.text + data.text).not.toMatch(/passport|Z1234567|51234/)
+      const offer = (await desk(id)).messages.find((message) => message.quote)?.quote?._id ?? ''
+      const token = account.token
+      expect((await call('GET', `/api/quotes/${offer}`, { token })).status).toBe(404)
+      expect((await call('POST', `/api/quotes/${offer}/accept`, { token })).status).toBe(404)
+      expect((await desk(id)).mailbox).toBe(whose === 'own' ? 'unconfirmed' : 'other')
+    },
+  )
 
-  it('are not opened by correcting the address to the confirmed one', async () => {
+  it('are not revealed by correcting the address to the confirmed one', async () => {
     const id = await enquire({ email: 'meera@mail.example' }, { token: asker.token })
     await answer(id, 'Send your passport number.')
     await mailIn(id, 'Z1234567')
@@ -186,7 +168,7 @@ describe('emails of a mailbox that the account has not proved', () => {
     expect((await desk(id)).mailbox).toBeUndefined()
   })
 
-  it('are shown once the address is confirmed, and hidden again when the account moves on', async () => {
+  it('are shown once the address is confirmed, and hidden when the account changes its address', async () => {
     const { user, token } = await verifiedCustomer()
     const id = await enquire({ email: user.email.toUpperCase() }, { token })
     await answer(id, 'Yes.')

@@ -4,45 +4,64 @@ import {
   ownMessageResultSchema,
   ownReplyInput,
 } from '@susegad/api-client/contract'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
+import type { Actor } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
+import { keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { type EnquiryRow, toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findOwnEnquiry } from '../enquiries/enquiry-store.ts'
-import { toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
-import { addMessage, findByDraft, threadPage } from '../enquiries/messages/message-store.ts'
+import { type MessageRow, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
+import { threadPage } from '../enquiries/messages/message-store.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
-import { noteWriting, type Told } from './customer-wrote.ts'
-import { assertSameDraft, draftKeyOf } from './draft-key.ts'
+import { addFromSite, type Notifying, notifyStaff } from './customer-wrote.ts'
+import { draftKeyOf, findSent } from './draft-key.ts'
 
-const tags = ['Enquiries']
-const security = bearer
+const shared = { tags: ['Enquiries'], security: bearer, params: idParams }
+
+async function lockOwn(tx: Queries, id: string, userId: string): Promise<EnquiryRow> {
+  const row = isId(id) ? await lockEnquiry(tx, id) : undefined
+  if (!row || row.user_id !== userId) throw notFound('The enquiry')
+  return row
+}
+
+const takeReply = ({ limits }: FastifyInstance, by: Actor) =>
+  limits.take(limits.rates.enquiries, `reply of ${by.id}`, 'Too many messages in a short time')
+
+/** Stores a customer's message and notifies staff, once per draft. */
+async function addReply(
+  tx: Queries,
+  id: string,
+  by: Actor,
+  { text, draftKey }: { text: string; draftKey: string | undefined },
+  notifying: Notifying,
+): Promise<MessageRow> {
+  const row = await lockOwn(tx, id, by.id)
+  const sent = await findSent(tx, id, { text, draftKey })
+  if (sent) return sent
+  await notifyStaff(tx, row, { text, by }, notifying)
+  const added = await addFromSite(tx, id, by, { body: text, draftKey })
+  if (!added) throw notFound('The enquiry')
+  return added
+}
 
 /** Routes for customers to write about, correct and close their enquiries. */
-export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) => {
+export const ownThreadRoutes: FastifyPluginAsyncZod<Notifying> = async (app, notifying) => {
   app.addHook('onRequest', app.signedIn)
-
-  const lockOwn = async (tx: Queries, id: string, userId: string): Promise<EnquiryRow> => {
-    const row = isId(id) ? await lockEnquiry(tx, id) : undefined
-    if (!row || row.user_id !== userId) throw notFound('The enquiry')
-    return row
-  }
 
   app.post(
     '/enquiries/:id/replies',
     {
       schema: {
-        tags,
-        security,
+        ...shared,
         summary: 'Write to the business about your enquiry',
         description:
           'Reopens an enquiry that was resolved or closed. With an Idempotency-Key, the same draft is stored once.',
-        params: idParams,
-        headers: z.object({ 'idempotency-key': z.string().optional() }),
+        headers: keyHeader,
         body: ownReplyInput,
         response: answers({ 201: ownMessageResultSchema }, 401, 404, 415, 422),
       },
@@ -50,31 +69,9 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
     async (request, reply) => {
       const { id } = request.params
       const by = app.actorOf(request)
-      const { text } = request.body
-      const draftKey = draftKeyOf(request)
-      await app.limits.take(
-        app.limits.rates.enquiries,
-        `reply of ${by.id}`,
-        'Too many messages in a short time',
-      )
-      const message = await app.db.transaction(async (tx) => {
-        const row = await lockOwn(tx, id, by.id)
-        const before = draftKey === undefined ? undefined : await findByDraft(tx, id, draftKey)
-        if (before) {
-          assertSameDraft(before, text)
-          return before
-        }
-        await noteWriting(tx, row, { text, by }, told)
-        return addMessage(tx, {
-          enquiryId: id,
-          authorId: by.id,
-          body: text,
-          draftKey,
-          direction: 'in',
-          channel: 'site',
-        })
-      })
-      if (!message) throw notFound('The enquiry')
+      const draft = { text: request.body.text, draftKey: draftKeyOf(request) }
+      await takeReply(app, by)
+      const message = await app.db.transaction((tx) => addReply(tx, id, by, draft, notifying))
       app.live.tell('changed', [id])
       return reply.code(201).send({ message: toOwnMessage(message) })
     },
@@ -84,11 +81,9 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
     '/enquiries/:id/own',
     {
       schema: {
-        tags,
-        security,
+        ...shared,
         summary: 'Correct or close your enquiry',
         description: 'Corrections appear in the thread, so that staff notice them.',
-        params: idParams,
         body: correctionInput,
         response: answers({ 200: ownDetailSchema }, 401, 404, 415),
       },
@@ -96,13 +91,9 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
     async (request) => {
       const { id } = request.params
       const by = app.actorOf(request)
-      await app.limits.take(
-        app.limits.rates.enquiries,
-        `reply of ${by.id}`,
-        'Too many messages in a short time',
-      )
+      await takeReply(app, by)
       await app.db.transaction(async (tx) =>
-        correctEnquiry(tx, await lockOwn(tx, id, by.id), by, request.body, told),
+        correctEnquiry(tx, await lockOwn(tx, id, by.id), by, request.body, notifying),
       )
       const row = await findOwnEnquiry(app.db, id, by.id)
       if (!row) throw notFound('The enquiry')

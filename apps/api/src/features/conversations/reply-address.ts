@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { shortId, uuidOf } from '../../http/short-id.ts'
+import { shortId, uuidOf } from '../../http/ids.ts'
 
 /** Reply addresses: an email to one belongs to its enquiry. */
 export interface ReplyAddresses {

@@ -1,9 +1,9 @@
-import type { Customer } from '@susegad/api-client/contract'
+import type { Customer, StaffDetail } from '@susegad/api-client/contract'
 import type { CustomerMark } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
-import { asList, keyOf, listOf, there } from './contact-store.ts'
+import { asList, keyOf, listOf, notDeleted } from './contact-store.ts'
 
 interface CustomerRow {
   key: string
@@ -59,7 +59,7 @@ export async function readCustomers(db: Queries, contacts: readonly string[]): P
          (array_agg(e.name order by e.created_at desc, e.id desc))[1] as name,
          coalesce(jsonb_agg(distinct btrim(e.email)) filter (where btrim(e.email) <> ''), '[]') as emails,
          coalesce(jsonb_agg(distinct contact_phone(e.phone)) filter (where contact_phone(e.phone) is not null), '[]') as phones
-       from enquiries e where ${keyOf} = any(${contactsOfPerson}) and ${there}
+       from enquiries e where ${keyOf} = any(${contactsOfPerson}) and ${notDeleted}
      ) t
      where t.enquiries > 0 order by p.n`,
     [asList(contacts)],
@@ -71,25 +71,20 @@ export async function readCustomers(db: Queries, contacts: readonly string[]): P
   })
 }
 
-/** Enquiries of a customer, newest first. */
 export const enquiriesOf = (db: Queries, contacts: readonly string[]) =>
   db.query<EnquiryRow>(
     `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
-     where ${keyOf} in ${listOf(1)} and ${there}
+     where ${keyOf} in ${listOf(1)} and ${notDeleted}
      order by e.created_at desc, e.id desc limit ${MOST_ENQUIRIES}`,
     [asList(contacts)],
   )
 
-/** Customer details for an open enquiry. */
-export async function senderOf(
-  db: Queries,
-  enquiryId: string,
-): Promise<{ mark: CustomerMark | null; enquiries: number } | null> {
-  const [row] = await db.query<{ mark: CustomerMark | null; enquiries: number }>(
+export async function senderOf(db: Queries, enquiryId: string): Promise<StaffDetail['customer']> {
+  const [row] = await db.query<Pick<Customer, 'mark' | 'enquiries'>>(
     `select ${markOf} as mark, (
-       select count(*)::integer from enquiries e where ${keyOf} = any(${contactsOfPerson}) and ${there}
+       select count(*)::integer from enquiries e where ${keyOf} = any(${contactsOfPerson}) and ${notDeleted}
      ) as enquiries
-     from (select ${keyOf} as key from enquiries e where e.id = $1::uuid and ${there}) p
+     from (select ${keyOf} as key from enquiries e where e.id = $1::uuid and ${notDeleted}) p
      left join customer_contacts k on k.key = p.key where p.key is not null`,
     [enquiryId],
   )

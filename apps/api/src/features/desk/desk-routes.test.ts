@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { EnquiryList, SelectedResult, StaffDetail, StaffResult } from '@susegad/api-client/contract'
+import type { EnquiryList, SelectedResult, StaffDetail, ViewList } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { demote } from '../staff/staff-store.ts'
@@ -14,8 +14,12 @@ const change = (id: string, body: unknown) =>
     { token, body },
   )
 
+const found = async (q: string) =>
+  (await list(`?q=${encodeURIComponent(q)}`)).body.enquiries.map(({ _id }) => _id).sort()
+const detail = async (id: string) => (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })).body
+
 describe('the list', () => {
-  it('shows the newest first, page by page, each once', async () => {
+  it('pages from the newest, each enquiry once', async () => {
     const ids: string[] = []
     for (let n = 0; n < 23; n++) {
       ids.unshift(await enquire())
@@ -48,7 +52,7 @@ describe('the list', () => {
     ])
   })
 
-  it('counts days in Asia/Kolkata, the last one to its end', async () => {
+  it('counts days in Asia/Kolkata, including the end date', async () => {
     const at = async (time: string) => {
       const id = await enquire()
       await db.query('update enquiries set created_at = $2::timestamptz where id = $1::uuid', [id, time])
@@ -96,39 +100,26 @@ describe('the list', () => {
     }
   })
 
-  it('finds a phone however it was typed, a part of an address after the @, and the number of a quote', async () => {
+  it('finds a phone number in any spelling, the start of an email address, and a quote reference', async () => {
     const phones = ['9812345678', '+91 98123 45678', '09812345678']
     const ids: string[] = []
     for (const phone of phones) ids.push(await enquire({ phone, email: 'sunita.rao@lakeside.example' }))
-    const { body } = await call<{ message: { quote: { _id: string } } }>(
-      'POST',
-      `/api/enquiries/${ids[0]}/answers`,
-      {
-        token,
-        body: {
-          text: 'Here it is.',
-          quote: { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' },
-        },
-      },
-    )
-    const of = async (q: string) =>
-      (await list(`?q=${encodeURIComponent(q)}`)).body.enquiries.map(({ _id }) => _id).sort()
+    const quote = { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' }
+    const answer = { token, body: { text: 'Here it is.', quote } }
+    await call('POST', `/api/enquiries/${ids[0]}/answers`, answer)
+    const [message] = (await detail(ids[0] ?? '')).messages
     for (const q of [...phones, '+919812345678', '98123 45678', '98123-456', 'Sunita.Rao@lake'])
-      expect(await of(q), q).toEqual(ids.toSorted())
-    const number = body.message.quote._id.slice(0, 8).toUpperCase()
-    for (const q of [number, `Quote ${number}`]) expect(await of(q), q).toEqual([ids[0]])
-    expect(await of('9812345670')).toEqual([])
-    const { body: saved } = await call<{ view: { _id: string } }>('POST', '/api/views', {
-      token,
-      body: { name: 'Same phone', filter: { q: '98123 45678' }, shared: false },
-    })
-    const { body: views } = await call<{ views: { _id: string; count: number }[] }>('GET', '/api/views', {
-      token,
-    })
-    expect(views.views.find(({ _id }) => _id === saved.view._id)?.count).toBe(3)
+      expect(await found(q), q).toEqual(ids.toSorted())
+    const number = message?.quote?.reference ?? ''
+    for (const q of [number, `Quote ${number}`]) expect(await found(q), q).toEqual([ids[0]])
+    expect(await found('9812345670')).toEqual([])
+    const view = { name: 'Same phone', filter: { q: '98123 45678' }, shared: false }
+    await call('POST', '/api/views', { token, body: view })
+    const { body } = await call<ViewList>('GET', '/api/views', { token })
+    expect(body.views).toMatchObject([{ count: 3 }])
   })
 
-  it('finds the last digits of a phone, a whole domain, and words of our answers but not of notes', async () => {
+  it('finds the last digits of a phone number, a domain, and words of answers but not of notes', async () => {
     const here = await enquire({ phone: '098123 40963', email: 'Rao@Shore.example' })
     const there = await enquire({ phone: '+91 (98123) 40963', email: 'meera@shore.example', name: 'Meera' })
     const other = await enquire({ phone: '98123 00000', email: 'a@shore.example.net@inland.example' })
@@ -139,20 +130,18 @@ describe('the list', () => {
       `insert into messages (enquiry_id, direction, channel, body) values ($1::uuid, 'in', 'email', 'A kayak?')`,
       [other],
     )
-    const of = async (q: string) =>
-      (await list(`?q=${encodeURIComponent(q)}`)).body.enquiries.map(({ _id }) => _id).sort()
     for (const q of ['0963', '40963', '4 09-63', '123 40963'])
-      expect(await of(q), q).toEqual([here, there].sort())
-    for (const q of ['963', '+0963', '0964']) expect(await of(q), q).toEqual([])
+      expect(await found(q), q).toEqual([here, there].sort())
+    for (const q of ['963', '+0963', '0964']) expect(await found(q), q).toEqual([])
     for (const q of ['@shore.example', '@SHORE.example', '@shore.e'])
-      expect(await of(q), q).toEqual([here, there].sort())
-    expect(await of('@inland.example')).toEqual([other])
-    for (const q of ['@hore.example', '@', '@ shore.example']) expect(await of(q), q).toEqual([])
-    for (const q of ['catamaran', '12,000', 'cata rupees']) expect(await of(q), q).toEqual([here])
-    for (const q of ['trimaran', 'catamaran kayak']) expect(await of(q), q).toEqual([])
+      expect(await found(q), q).toEqual([here, there].sort())
+    expect(await found('@inland.example')).toEqual([other])
+    for (const q of ['@hore.example', '@', '@ shore.example']) expect(await found(q), q).toEqual([])
+    for (const q of ['catamaran', '12,000', 'cata rupees']) expect(await found(q), q).toEqual([here])
+    for (const q of ['trimaran', 'catamaran kayak']) expect(await found(q), q).toEqual([])
   })
 
-  it('names all ids a filter matches', async () => {
+  it('selects all ids that a filter matches', async () => {
     const { body } = await call<SelectedResult>('POST', '/api/enquiries/select', {
       token,
       body: { status: 'pending' },
@@ -163,26 +152,22 @@ describe('the list', () => {
 })
 
 describe('a change', () => {
-  it('takes status or assignee alone and is written down', async () => {
+  it('sets the status or the assignee alone, and records it', async () => {
     const id = await enquire()
-    expect((await change(id, { status: 'in_progress' })).body.enquiry).toMatchObject({
-      status: 'in_progress',
-      assignedTo: null,
-    })
-    expect((await change(id, { assignedTo: user._id })).body.enquiry).toMatchObject({
-      status: 'in_progress',
-      assignedTo: user._id,
-    })
+    const status = 'in_progress'
+    expect((await change(id, { status })).body.enquiry).toMatchObject({ status, assignedTo: null })
+    const assigned = { assignedTo: user._id }
+    expect((await change(id, assigned)).body.enquiry).toMatchObject({ status, ...assigned })
     expect((await change(id, { assignedTo: null })).body.enquiry.assignedTo).toBeNull()
-    const { body } = await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })
-    expect(body.history.map((entry) => [entry.change, entry.from, entry.to, entry.by])).toEqual([
+    const { history } = await detail(id)
+    expect(history.map((entry) => [entry.change, entry.from, entry.to, entry.by])).toEqual([
       ['status', 'pending', 'in_progress', user.name],
       ['assignedTo', null, user.name, user.name],
       ['assignedTo', user.name, null, user.name],
     ])
   })
 
-  it('notices that somebody else was faster, and shows what is there now', async () => {
+  it('refuses an outdated version with the current enquiry', async () => {
     const id = await enquire()
     const { version } = await read(token, id)
     expect((await change(id, { status: 'resolved', version })).status).toBe(200)
@@ -192,7 +177,7 @@ describe('a change', () => {
     expect((await read(token, id)).status).toBe('resolved')
   })
 
-  it('lets one of two at once win', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const id = await enquire()
     const { version } = await read(token, id)
     const both = await Promise.all(['resolved', 'closed'].map((status) => change(id, { status, version })))
@@ -211,14 +196,14 @@ describe('a change', () => {
     expect(Object.keys((answer as unknown as { errors: object }).errors)).toEqual([field])
   })
 
-  it("doesn't give an enquiry to a customer", async () => {
+  it('does not assign to customers or view-only staff', async () => {
     const { user: outsider } = await customer()
     expect((await change(await enquire(), { assignedTo: outsider._id })).status).toBe(400)
     const { user: viewer } = await staff('viewer')
     expect((await change(await enquire(), { assignedTo: viewer._id })).status).toBe(400)
   })
 
-  it('brings back what was wrongly set aside', async () => {
+  it('takes an enquiry out of spam', async () => {
     const id = await enquire({ website: 'x' })
     const total = async () => (await list()).body.total
     const before = await total()
@@ -226,13 +211,13 @@ describe('a change', () => {
     expect(await total()).toBe(before + 1)
   })
 
-  it('is refused for what is not there', async () => {
+  it('is refused for an unknown enquiry', async () => {
     expect((await change('multiple', { status: 'closed' })).status).toBe(404)
     expect((await change('00000000-0000-4000-8000-000000000000', { status: 'closed' })).status).toBe(404)
   })
 })
 
-it('keeps notes that only staff see', async () => {
+it('shows notes to staff only', async () => {
   const asker = await customer()
   const id = await enquire({}, { token: asker.token })
   const added = await call('POST', `/api/enquiries/${id}/notes`, {
@@ -240,9 +225,9 @@ it('keeps notes that only staff see', async () => {
     body: { text: 'Called.\nWill call again.' },
   })
   expect(added.status).toBe(201)
-  const { body } = await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })
-  expect(body.notes).toEqual([added.body.note])
-  expect(body.notes[0]).toMatchObject({ text: 'Called.\nWill call again.', author: user.name })
+  const { notes } = await detail(id)
+  expect(notes).toEqual([added.body.note])
+  expect(notes[0]).toMatchObject({ text: 'Called.\nWill call again.', author: user.name })
   const own = await call('GET', `/api/enquiries/${id}`, { token: asker.token })
   expect(Object.keys(own.body)).toEqual(['enquiry', 'messages'])
   expect(own.text).not.toMatch(/Called|assignedTo|spam|version/)
@@ -250,22 +235,7 @@ it('keeps notes that only staff see', async () => {
   expect(empty.body).toEqual({ message: 'Note is required', errors: { text: 'Note is required' } })
 })
 
-it('lists the staff, and a demoted member is staff no longer', async () => {
-  const leaving = await staff()
-  const id = await enquire()
-  await change(id, { assignedTo: leaving.user._id })
-  const ids = async () => {
-    const { body } = await call<StaffResult>('GET', '/api/users/staff', { token })
-    return body.staff.map(({ _id }) => _id)
-  }
-  expect(await ids()).toContain(leaving.user._id)
-  await demote(db, leaving.user._id)
-  expect(await ids()).not.toContain(leaving.user._id)
-  expect(await read(token, id)).toMatchObject({ assignedTo: null, version: 3 })
-  expect((await call('GET', '/api/enquiries', { token: leaving.token })).status).toBe(401)
-})
-
-it('a demotion takes the enquiries away as any change of assignee does: noted, and no longer the version before', async () => {
+it('unassigns the enquiries of a demoted member like any other change, and ends their access', async () => {
   const leaving = await staff()
   const { _id: leavingId, name } = leaving.user
   const kept = await enquire()
@@ -273,18 +243,21 @@ it('a demotion takes the enquiries away as any change of assignee does: noted, a
   const untouched = await enquire()
   for (const id of [kept, deleted]) await change(id, { assignedTo: leavingId })
   await call('DELETE', `/api/enquiries/${deleted}`, { token })
+  const listed = async () => (await call('GET', '/api/users/staff', { token })).text.includes(leavingId)
+  expect(await listed()).toBe(true)
   await demote(db, leavingId)
+  expect(await listed()).toBe(false)
+  expect((await call('GET', '/api/enquiries', { token: leaving.token })).status).toBe(401)
   await call('POST', '/api/enquiries/restore', { token, body: { ids: [deleted] } })
-  const historyOf = async (id: string) => {
-    const { body } = await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })
-    return body.history.filter(({ change }) => change === 'assignedTo')
-  }
+  const assignmentsOf = async (id: string) =>
+    (await detail(id)).history.filter((entry) => entry.change === 'assignedTo')
   for (const id of [kept, deleted]) {
-    expect(await historyOf(id)).toMatchObject([
+    expect(await assignmentsOf(id)).toMatchObject([
       { from: null, to: name, by: user.name },
       { from: name, to: null, by: null },
     ])
   }
-  expect(await historyOf(untouched)).toEqual([])
+  expect(await assignmentsOf(untouched)).toEqual([])
+  expect(await read(token, kept)).toMatchObject({ assignedTo: null, version: 3 })
   expect((await change(kept, { status: 'closed', version: 2 })).status).toBe(409)
 })

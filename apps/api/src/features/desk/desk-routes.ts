@@ -1,64 +1,37 @@
-import type { Readable } from 'node:stream'
 import {
   changeInput,
   changeResultSchema,
   conflictSchema,
-  enquiryFilter,
   enquiryListSchema,
   enquiryQuery,
-  exportInput,
   noteInput,
   noteResultSchema,
   selectedSchema,
   selectInput,
 } from '@susegad/api-client/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { addNote } from '../enquiries/enquiry-store.ts'
-import { listEnquiries, matching, selectIds, type Where } from '../enquiries/list/enquiry-list-store.ts'
+import { listEnquiries, selectIds } from '../enquiries/list/enquiry-list-store.ts'
 import { toPage } from '../enquiries/list/page.ts'
-import { scopeConditions } from '../operations/scope-store.ts'
 import { changeEnquiry } from './change-enquiry.ts'
-import { contentTypes, type ExportFormat, exportEnquiries } from './export-enquiries.ts'
 
-const tags = ['Desk']
-const security = bearer
+const desk = { tags: ['Desk'], security: bearer }
 
-/** Routes for staff to find, read and answer enquiries. */
+/** Routes for staff to find enquiries. */
 export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, format: ExportFormat, where: Where) {
-    request.log.info(
-      { reqId: request.id, event: 'exported', format, userId: sessionOf(request).id },
-      'exported',
-    )
-    await writeAudit(app.db, app.actorOf(request), {
-      action: 'exported',
-      record: 'enquiries',
-      detail: format,
-    })
-    const name = `enquiries-${new Date().toISOString().slice(0, 10)}.${format}`
-    return reply
-      .type(contentTypes[format])
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(exportEnquiries(app.db, format, where))
-  }
 
   app.get(
     '/enquiries',
     {
       config: { scope: 'enquiries:read' },
       schema: {
-        tags,
-        security,
+        ...desk,
         summary: 'List enquiries, newest first or by last message',
         description:
           'Dates are days in Asia/Kolkata, including the end date. `q` matches enquiries that contain every one of its words, each as the start of a word. `spam=only` and `deleted=only` list spam and deleted enquiries.',
@@ -73,55 +46,12 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get(
-    '/enquiries/export',
-    {
-      // Without a HEAD route, which would read the whole table for nothing.
-      exposeHeadRoute: false,
-      config: { scope: 'export', handsOut: true },
-      schema: {
-        tags,
-        security,
-        summary: 'Export the enquiries that match a filter',
-        description:
-          'Streamed without a limit, newest first. `format=json` is an array of enquiries as in the list; `format=csv` is a table for spreadsheets, in which no cell can run as a formula. If the export fails half-way, the connection ends with an error.',
-        querystring: enquiryFilter.extend({ format: exportInput.shape.format }),
-        response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403),
-      },
-    },
-    async (request, reply) => {
-      const { format, ...filter } = request.query
-      return sendFile(request, reply, format, matching(filter))
-    },
-  )
-
-  app.post(
-    '/enquiries/export',
-    {
-      config: { scope: 'export', handsOut: true },
-      schema: {
-        tags,
-        security,
-        summary: 'Export selected enquiries',
-        description:
-          'Exports the given ids, or everything that a filter matches except the excluded ids. Otherwise as GET.',
-        body: exportInput,
-        response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403, 415),
-      },
-    },
-    async (request, reply) => {
-      const { format, scope } = request.body
-      return sendFile(request, reply, format, (parameters) => scopeConditions(scope, parameters))
-    },
-  )
-
   app.post(
     '/enquiries/select',
     {
       config: { scope: 'enquiries:read', readsOnly: true },
       schema: {
-        tags,
-        security,
+        ...desk,
         summary: 'List the ids of up to 1,000 enquiries that match a filter, in list order',
         body: selectInput,
         response: answers({ 200: selectedSchema }, 401, 403, 415),
@@ -132,14 +62,18 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       return selectIds(app.db, filter, sort)
     },
   )
+}
+
+/** Routes for staff to change one enquiry. */
+export const enquiryChangeRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
 
   app.put(
     '/enquiries/:id/status',
     {
       config: { scope: 'enquiries:write' },
       schema: {
-        tags,
-        security,
+        ...desk,
         summary: 'Change the status or assignee of an enquiry',
         description:
           'With `version`: 409 with the current enquiry if somebody else has changed it meanwhile.',
@@ -161,8 +95,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { scope: 'enquiries:write' },
       schema: {
-        tags,
-        security,
+        ...desk,
         summary: 'Add a note for staff only',
         params: idParams,
         body: noteInput,

@@ -24,7 +24,7 @@ const enter = (body: Record<string, unknown>, headers: Record<string, string> = 
 const list = async (query: string) =>
   (await call<EnquiryList>('GET', `/api/enquiries?${query}`, { token })).body.enquiries
 
-it('keeps what somebody asked by phone, at the door or in a chat, and who entered it', async () => {
+it('stores an enquiry from a call, a visit or a chat, and who entered it', async () => {
   for (const source of ['call', 'walk-in', 'chat']) {
     const { status, body } = await enter(spoken({ source }))
     expect([status, body.enquiry.source]).toEqual([201, source])
@@ -43,12 +43,12 @@ it.each([
   [{ phone: undefined }, 'phone'],
   [{ email: 'no address' }, 'email'],
   [{ message: ' ' }, 'message'],
-])('refuses %j and says where', async (over, field) => {
+])('refuses %j and names the field', async (over, field) => {
   const { status, body } = await enter(spoken(over))
   expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]])
 })
 
-it('is one enquiry, however often the same draft is sent, and only for whoever sent it', async () => {
+it('stores a draft once per person, however often it is sent', async () => {
   const key = randomUUID()
   const draft = spoken({ message: `Called at noon. ${key}` })
   const sent = await Promise.all(Array.from({ length: 4 }, () => enter(draft, { 'idempotency-key': key })))
@@ -63,7 +63,7 @@ it('is one enquiry, however often the same draft is sent, and only for whoever s
   expect(theirs.body.enquiry._id).not.toBe(sent[0]?.body.enquiry._id)
 })
 
-it('is found by its source, and counted by it', async () => {
+it('filters and counts by source', async () => {
   const { body } = await enter(spoken({ source: 'walk-in', subject: 'In person' }))
   await enquire()
   const found = await list('source=walk-in')
@@ -79,7 +79,7 @@ it('is found by its source, and counted by it', async () => {
   expect(figures.sources.reduce((sum, { count }) => sum + count, 0)).toBe(figures.totals.now.total)
 })
 
-it('tells the public nothing of its source, and takes none from it', async () => {
+it('neither shows the source to customers nor accepts one from them', async () => {
   const asker = await customer()
   const id = await enquire({ source: 'call', enteredBy: agent.user._id }, { token: asker.token })
   const { text } = await call('GET', `/api/enquiries/${id}`, { token: asker.token })

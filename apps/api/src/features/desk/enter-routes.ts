@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
-import { enteredInput, enteredSchema } from '@susegad/api-client/contract'
+import { enteredInput, enteredSchema, type StaffEnquiry } from '@susegad/api-client/contract'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { Actor } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
-import { HttpError, notFound } from '../../http/http-error.ts'
+import { notFound } from '../../http/http-error.ts'
+import { keyHeader, keyOfAnotherEnquiry } from '../../http/idempotency-key.ts'
 import { draftKeyOf } from '../conversations/draft-key.ts'
 import { storeEnquiry } from '../enquiries/changes/store-enquiry.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
@@ -11,6 +14,25 @@ import { findEnquiry } from '../enquiries/enquiry-store.ts'
 
 /** How long the key of a draft is remembered, in seconds. */
 const REMEMBERED = 24 * 3600
+
+/** Stores an enquiry that a member of staff has entered, once per key. */
+async function enterEnquiry(
+  app: FastifyInstance,
+  by: Actor,
+  input: z.output<typeof enteredInput>,
+  key: string | undefined,
+): Promise<StaffEnquiry> {
+  const { source, context, ...values } = input
+  const fields = { ...values, dateOfPlan: values.dateOfPlan ?? null }
+  const fingerprint = hash('sha256', JSON.stringify(input), 'base64url')
+  const once = key === undefined ? undefined : { key, fingerprint, seconds: REMEMBERED }
+  const { id, outcome } = await storeEnquiry(app, { source, context, enteredBy: by, fields }, { once })
+  if (outcome === 'mismatch') throw keyOfAnotherEnquiry()
+  const row = await findEnquiry(app.db, id)
+  if (!row) throw notFound('The enquiry')
+  if (outcome === 'stored') app.live.tell('created', [id])
+  return toStaffEnquiry(row)
+}
 
 /** Lets staff enter enquiries from calls, visits and chats. */
 export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -26,30 +48,14 @@ export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Enter an enquiry from a call, a visit or a chat',
         description:
           'Requires a phone number or an email address. With an Idempotency-Key, the same draft is stored once.',
-        headers: z.object({ 'idempotency-key': z.string().optional() }),
+        headers: keyHeader,
         body: enteredInput,
         response: answers({ 201: enteredSchema }, 401, 403, 415, 422),
       },
     },
     async (request, reply) => {
-      const by = app.actorOf(request)
-      const key = draftKeyOf(request)
-      const fingerprint = hash('sha256', JSON.stringify(request.body), 'base64url')
-      const { source, context, ...values } = request.body
-      const enquiry = {
-        source,
-        context,
-        enteredBy: by,
-        fields: { ...values, dateOfPlan: values.dateOfPlan ?? null },
-      }
-      const once = key === undefined ? undefined : { key, fingerprint, seconds: REMEMBERED }
-      const { id, outcome } = await storeEnquiry(app, enquiry, { once })
-      if (outcome === 'mismatch')
-        throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
-      const row = await findEnquiry(app.db, id)
-      if (!row) throw notFound('The enquiry')
-      if (outcome === 'stored') app.live.tell('created', [id])
-      return reply.code(201).send({ enquiry: toStaffEnquiry(row) })
+      const enquiry = await enterEnquiry(app, app.actorOf(request), request.body, draftKeyOf(request))
+      return reply.code(201).send({ enquiry })
     },
   )
 }

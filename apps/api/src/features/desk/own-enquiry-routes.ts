@@ -6,9 +6,10 @@ import {
   threadPageSchema,
   threadQuery,
 } from '@susegad/api-client/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { noteSeen } from '../../db/stores/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { type Actor, noteSeen } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../../http/ids.ts'
@@ -25,6 +26,8 @@ import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { findUser, type UserRow } from '../users/user-store.ts'
 
+const enquiries = { tags: ['Enquiries'], security: bearer }
+
 /** Whether the customer's account has not confirmed the email address of the enquiry. */
 function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<StaffDetail, 'mailbox'> {
   if (sender === undefined) return {}
@@ -32,32 +35,56 @@ function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<Sta
   return sender.emailVerifiedAt === null ? { mailbox: 'unconfirmed' } : {}
 }
 
+/** The enquiry, if the caller is on the staff or its customer. */
+async function findReadable(app: FastifyInstance, request: FastifyRequest, id: string) {
+  const session = sessionOf(request)
+  const staff = session.role === 'admin'
+  if (staff) {
+    assertSecondFactor(session)
+    await app.takeStaffCall(request)
+  }
+  const found = isId(id) && (await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, session.id)))
+  if (!found) throw notFound('The enquiry')
+  return { row: found, staff }
+}
+
+/** Everything that the desk shows about an enquiry; records that it was opened. */
+async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<StaffDetail> {
+  const { id } = row
+  const [notes, history, thread, customer, unsubscribed, enterer, sender, routedTo] = await Promise.all([
+    listNotes(db, id),
+    listChanges(db, id),
+    threadPage(db, id, 'all'),
+    senderOf(db, id),
+    isUnsubscribed(db, row.email),
+    row.entered_by === null ? undefined : findUser(db, row.entered_by),
+    row.user_id === null ? undefined : findUser(db, row.user_id),
+    findViewOf(db, id),
+    noteSeen(db, by, { record: 'enquiry', id }),
+  ])
+  return {
+    enquiry: toStaffEnquiry(row),
+    notes,
+    history,
+    customer,
+    ...toThread(thread, toMessage),
+    enteredBy: enterer?.name ?? null,
+    ...(routedTo && { routedTo }),
+    ...mailboxOf(row, sender),
+    ...(unsubscribed && { unsubscribed: row.user_id === null ? 'unreachable' : 'account' }),
+  }
+}
+
 /** Routes for a signed-in person's own enquiries. */
 export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.signedIn)
-
-  /** The enquiry, if the caller is on the staff or its customer. */
-  const readable = async (request: FastifyRequest, id: string) => {
-    const session = sessionOf(request)
-    const staff = session.role === 'admin'
-    if (staff) {
-      assertSecondFactor(session)
-      await app.takeStaffCall(request)
-    }
-    const row = isId(id)
-      ? await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, session.id))
-      : undefined
-    if (!row) throw notFound('The enquiry')
-    return { row, staff }
-  }
 
   app.get(
     '/enquiries/my-enquiries',
     {
       schema: {
-        tags: ['Enquiries'],
+        ...enquiries,
         summary: 'List your enquiries, newest first',
-        security: bearer,
         querystring: pageQuery,
         response: answers({ 200: myEnquiryListSchema }, 401, 403),
       },
@@ -74,56 +101,31 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { scope: 'enquiries:read' },
       schema: {
-        tags: ['Enquiries'],
+        ...enquiries,
         summary: 'Get an enquiry',
         description:
           'Staff also get notes, history and the whole thread; customers get the messages between them and the business.',
-        security: bearer,
         params: idParams,
         response: answers({ 200: enquiryDetailSchema }, 401, 403, 404),
       },
     },
     async (request) => {
       const { id } = request.params
-      const { row, staff } = await readable(request, id)
-      if (!staff)
-        return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
-      const [notes, history, thread, customer, unsubscribed, enterer, sender, routedTo] = await Promise.all([
-        listNotes(app.db, id),
-        listChanges(app.db, id),
-        threadPage(app.db, id, 'all'),
-        senderOf(app.db, id),
-        isUnsubscribed(app.db, row.email),
-        row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
-        row.user_id === null ? undefined : findUser(app.db, row.user_id),
-        findViewOf(app.db, id),
-        noteSeen(app.db, app.actorOf(request), { record: 'enquiry', id }),
-      ])
-      return {
-        enquiry: toStaffEnquiry(row),
-        notes,
-        history,
-        customer,
-        ...toThread(thread, toMessage),
-        enteredBy: enterer?.name ?? null,
-        ...(routedTo && { routedTo }),
-        ...mailboxOf(row, sender),
-        ...(unsubscribed && {
-          unsubscribed: row.user_id === null ? ('unreachable' as const) : ('account' as const),
-        }),
-      }
+      const { row, staff } = await findReadable(app, request, id)
+      if (staff) return staffDetail(app.db, row, app.actorOf(request))
+      return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
     },
   )
+
   app.get(
     '/enquiries/:id/messages',
     {
       config: { scope: 'enquiries:read' },
       schema: {
-        tags: ['Enquiries'],
+        ...enquiries,
         summary: 'List earlier messages of a thread',
         description:
           'Returns the page before the message in `before`, oldest first; without `before`, the newest page. Staff also get logged calls and chats; customers can read the thread of their own enquiries.',
-        security: bearer,
         params: idParams,
         querystring: threadQuery,
         response: answers({ 200: threadPageSchema }, 401, 403, 404),
@@ -131,7 +133,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params
-      const { staff } = await readable(request, id)
+      const { staff } = await findReadable(app, request, id)
       const page = await threadPage(app.db, id, staff ? 'all' : 'public', request.query.before)
       return staff ? toThread(page, toMessage) : toThread(page, toOwnMessage)
     },

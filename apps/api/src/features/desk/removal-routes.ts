@@ -1,21 +1,29 @@
 import { deletedSchema, idsInput, restoredSchema } from '@susegad/api-client/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
+import { idempotencyKey, keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
 import { deleteOnce } from '../operations/delete-once.ts'
 
-const tags = ['Desk']
-const security = bearer
+const desk = { tags: ['Desk'], security: bearer }
 
 // Some proxies drop the body of a DELETE, so the ids may also come in the query.
 const idsQuery = z.object({ ids: z.union([z.string(), z.array(z.string())]).optional() })
 
-const keyHeader = z.object({ 'idempotency-key': z.string().optional() })
+const remove = (app: FastifyInstance, request: FastifyRequest, ids: readonly string[]) =>
+  deleteOnce(app.db, app.actorOf(request), ids, idempotencyKey(request, 'uuid'))
+
+function noteDeleted(app: FastifyInstance, request: FastifyRequest, ids: readonly string[], count: number) {
+  app.live.tell('deleted', ids)
+  const { id: userId } = sessionOf(request)
+  request.log.info({ reqId: request.id, event: 'deleted', userId, count }, 'deleted')
+}
 
 /** Deletes and restores enquiries; a deletion can be undone for 30 days, or what `RETENTION_DELETED` says. */
 export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -26,8 +34,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { scope: 'enquiries:write' },
       schema: {
-        tags,
-        security,
+        ...desk,
         summary: 'Delete several enquiries',
         description:
           'Takes 1 to 1,000 ids, in the body or as repeated `ids` in the query. They can be restored for 30 days, or for as long as the owner has configured. An Idempotency-Key (a UUID) becomes the id of an operation that can be undone.',
@@ -42,10 +49,9 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = sessionOf(request)
-      const deleted = await deleteOnce(app, request, request.body.ids)
-      app.live.tell('deleted', request.body.ids)
-      request.log.info({ reqId: request.id, event: 'deleted', userId: id, count: deleted }, 'deleted')
+      const { ids } = request.body
+      const deleted = await remove(app, request, ids)
+      noteDeleted(app, request, ids, deleted)
       return { deleted }
     },
   )
@@ -55,8 +61,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { scope: 'enquiries:write' },
       schema: {
-        tags,
-        security,
+        ...desk,
         summary: 'Delete one enquiry',
         description: 'An Idempotency-Key (a UUID) becomes the id of an operation that can be undone.',
         params: idParams,
@@ -66,11 +71,9 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params
-      const by = sessionOf(request).id
-      const deleted = isId(id) ? await deleteOnce(app, request, [id]) : 0
+      const deleted = isId(id) ? await remove(app, request, [id]) : 0
       if (deleted === 0) throw notFound('The enquiry')
-      app.live.tell('deleted', [id])
-      request.log.info({ reqId: request.id, event: 'deleted', userId: by, count: deleted }, 'deleted')
+      noteDeleted(app, request, [id], deleted)
       return { deleted }
     },
   )
@@ -80,8 +83,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { scope: 'enquiries:write' },
       schema: {
-        tags,
-        security,
+        ...desk,
         summary: 'Restore deleted enquiries',
         body: idsInput,
         response: answers({ 200: restoredSchema }, 401, 403, 415),

@@ -31,37 +31,28 @@ const times = (of: string, now: AnswerTimes, before: AnswerTimes): Row[] => [
   { figure: 'Late', of, value: now.late, before: before.late },
 ]
 
-function* rowsOf({
-  period,
-  before,
-  totals,
-  days,
-  places,
-  pages,
-  sources,
-  people,
-  late,
-}: Figures): Generator<Row> {
+function* rowsOf(figures: Figures): Generator<Row> {
+  const { now, before } = figures.totals
   const whole = ({ startDate, endDate }: Figures['period']) => `${startDate} to ${endDate}`
-  yield { figure: 'Days', of: 'all', value: whole(period), before: whole(before) }
-  yield { figure: 'Enquiries', of: 'all', value: totals.now.total, before: totals.before.total }
-  yield { figure: 'Waiting', of: 'all', value: totals.now.waiting, before: totals.before.waiting }
-  yield* times('all', totals.now, totals.before)
-  yield { figure: 'Accepted quotes', of: 'all', value: totals.now.accepted, before: totals.before.accepted }
-  for (const { day, count, before } of days)
+  yield { figure: 'Days', of: 'all', value: whole(figures.period), before: whole(figures.before) }
+  yield { figure: 'Enquiries', of: 'all', value: now.total, before: before.total }
+  yield { figure: 'Waiting', of: 'all', value: now.waiting, before: before.waiting }
+  yield* times('all', now, before)
+  yield { figure: 'Accepted quotes', of: 'all', value: now.accepted, before: before.accepted }
+  for (const { day, count, before } of figures.days)
     yield { figure: 'Enquiries by day', of: day, value: count, before }
-  for (const { place, count, before } of places)
+  for (const { place, count, before } of figures.places)
     yield { figure: 'Enquiries by place', of: place, value: count, before }
-  for (const { page, count, before } of pages)
+  for (const { page, count, before } of figures.pages)
     yield { figure: 'Enquiries by source page', of: page, value: count, before }
-  for (const { source, count, before } of sources)
+  for (const { source, count, before } of figures.sources)
     yield { figure: 'Enquiries by channel', of: source, value: count, before }
-  for (const { name, now, before } of people) {
+  for (const { name, now, before } of figures.people) {
     const of = name ?? 'Former staff'
     yield* times(of, now, before)
     yield { figure: 'Accepted quotes', of, value: now.accepted, before: before.accepted }
   }
-  for (const { _id, subject, waited } of late)
+  for (const { _id, subject, waited } of figures.late)
     yield { figure: 'Waited longest (hours)', of: `${subject} (${_id})`, value: hours(waited), before: '' }
 }
 

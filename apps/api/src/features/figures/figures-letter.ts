@@ -1,12 +1,8 @@
 import type { Figures } from '@susegad/api-client/contract'
-import { dateFormat } from '../../dates/date-format.ts'
 import type { Config } from '../../settings/config.ts'
+import { shortDay, titled } from '../letters/letter-words.ts'
 
 const MOST_PLACES = 5
-
-const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-const asDay = (day: string, locale: string): string =>
-  dateFormat(locale, shortDay).format(Date.parse(`${day}T00:00:00Z`))
 
 /** E.g. `3 h 12 min`; a dash if nothing was answered. */
 function asTime(seconds: number | null): string {
@@ -23,12 +19,6 @@ function placeName(place: string): string {
   return titled(slug)
 }
 
-const titled = (words: string): string =>
-  words
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-
 /** The figures of a period as an email, with a link to the page. */
 export function figuresLetter(
   { period, totals: { now, before }, places, people }: Figures,
@@ -39,7 +29,7 @@ export function figuresLetter(
     `${name}: ${value} (before: ${former})`
   const asked = places.filter(({ count }) => count > 0).slice(0, MOST_PLACES)
   const body = [
-    `${asDay(period.startDate, business.locale)} to ${asDay(period.endDate, business.locale)}, beside the seven days before.`,
+    `${shortDay(period.startDate, business.locale)} to ${shortDay(period.endDate, business.locale)}, beside the seven days before.`,
     '',
     line('Enquiries', now.total, before.total),
     line('Median answer time', asTime(now.median), asTime(before.median)),

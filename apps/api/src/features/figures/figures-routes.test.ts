@@ -1,4 +1,4 @@
-import type { Figures, StaffEnquiry } from '@susegad/api-client/contract'
+import type { Figures, MessageResult, StaffEnquiry } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
@@ -9,7 +9,7 @@ const { token } = milind
 
 const at = (day: string, time: string) => `${day}T${time}+05:30`
 
-/** An enquiry of a moment, and after how many hours who answered. */
+/** An enquiry at a moment, answered by somebody after some hours. */
 async function asked(
   moment: string,
   context: object | null,
@@ -44,7 +44,7 @@ const laView = { kind: 'hotel', slug: 'la-view', page: '/hotels/la-view' }
 const week = 'startDate=2026-03-02&endDate=2026-03-08'
 const by = milind.user._id
 
-// Monday begins at midnight in India, which is the evening before in Europe.
+// Monday begins at midnight in Asia/Kolkata, still Sunday in UTC.
 const firstMinute = await asked(at('2026-03-02', '00:00:00'), laView, { after: 2, by })
 const lastMinute = await asked(at('2026-03-08', '23:59:59'), laView, { after: 4, by, how: 'call' })
 const late = await asked(at('2026-03-04', '10:00:00'), { kind: 'page', page: '/contact' }, { after: 30, by })
@@ -54,7 +54,7 @@ const before = await asked(at('2026-03-01', '23:59:59'), laView, { after: 10, by
 const spam = await asked(at('2026-03-05', '10:00:00'), laView)
 await db.query(`update enquiries set spam = 'links' where id = $1::uuid`, [spam])
 
-it('counts enquiries by day in India, place and page, beside as many days before', async () => {
+it('counts enquiries by day in Asia/Kolkata, place and page, and those of the period before', async () => {
   const { period, before: former, totals, days, places, pages } = await read()
   expect(period).toEqual({ startDate: '2026-03-02', endDate: '2026-03-08' })
   expect(former).toEqual({ startDate: '2026-02-23', endDate: '2026-03-01' })
@@ -69,7 +69,7 @@ it('counts enquiries by day in India, place and page, beside as many days before
   expect(pages).toContainEqual({ page: '/contact', count: 1, before: 0 })
 })
 
-it('tells how soon staff answered, by email or a call, and who was late', async () => {
+it('measures the time to the first answer, by email or call, and lists late ones', async () => {
   const { totals, people, late: waited } = await read()
   expect(totals.now).toEqual({
     total: 4,
@@ -95,7 +95,7 @@ it('tells how soon staff answered, by email or a call, and who was late', async 
   ])
 })
 
-it('lists behind each figure just the enquiries that it counts', async () => {
+it('lists for each figure exactly the enquiries that it counts', async () => {
   const idsOf = async (filter: string) =>
     (await list(`${week}&${filter}`)).enquiries.map(({ _id }) => _id).sort()
   expect(await idsOf('')).toEqual([firstMinute, lastMinute, late, waiting].sort())
@@ -110,13 +110,11 @@ it('lists behind each figure just the enquiries that it counts', async () => {
   expect((await list(`answer=waiting`)).enquiries.map(({ _id }) => _id)).toContain(outside)
 })
 
-it('takes the earliest message of staff for the first answer, and no note, change of status or message of a customer', async () => {
+it("takes the earliest message of staff as the first answer, not a note, a status change or a customer's message", async () => {
   const asker = await customer()
   const id = await enquire({}, { token: asker.token })
   const first = async () =>
-    (
-      await db.query<{ by_id: string }>('select by_id from first_answers where enquiry_id = $1::uuid', [id])
-    )[0]
+    (await db.query('select by_id from first_answers where enquiry_id = $1::uuid', [id]))[0]
   await call('POST', `/api/enquiries/${id}/messages`, { token: asker.token, body: { text: 'Is it free?' } })
   for (const body of [{ assignedTo: by }, { status: 'closed' }, { status: 'pending' }])
     await call('PUT', `/api/enquiries/${id}/status`, { token, body })
@@ -132,25 +130,21 @@ it('takes the earliest message of staff for the first answer, and no note, chang
   expect(await first()).toBeUndefined()
 })
 
-it('counts enquiries with an accepted quote once, by whoever sent it, and leads to them', async () => {
+it('counts enquiries with an accepted quote once, by sender, and lists them', async () => {
   const asker = await verifiedCustomer()
   const asha = await staff()
   const quote = { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' }
   const offer = async (id: string, from: string, isAccepted: boolean) => {
-    const { body } = await call<{ message: { quote: { _id: string } } }>(
-      'POST',
-      `/api/enquiries/${id}/answers`,
-      { token: from, body: { text: 'Here it is.', quote } },
-    )
-    if (isAccepted) await call('POST', `/api/quotes/${body.message.quote._id}/accept`, { token: asker.token })
+    const answer = { token: from, body: { text: 'Here it is.', quote } }
+    const { body } = await call<MessageResult>('POST', `/api/enquiries/${id}/answers`, answer)
+    const path = `/api/quotes/${body.message.quote?._id}/accept`
+    if (isAccepted) await call('POST', path, { token: asker.token })
   }
   const ids: string[] = []
   for (const day of ['2026-05-04', '2026-05-05', '2026-05-06']) {
     const id = await enquire({ email: asker.user.email }, { token: asker.token })
-    await db.query('update enquiries set created_at = $2::timestamptz where id = $1::uuid', [
-      id,
-      at(day, '10:00:00'),
-    ])
+    const moved = [id, at(day, '10:00:00')]
+    await db.query('update enquiries set created_at = $2::timestamptz where id = $1::uuid', moved)
     ids.push(id)
   }
   const [both = '', one = '', open = ''] = ids
@@ -160,10 +154,8 @@ it('counts enquiries with an accepted quote once, by whoever sent it, and leads 
   const days = 'startDate=2026-05-04&endDate=2026-05-10'
   const { totals, people } = await read(`?${days}`)
   expect([totals.now.accepted, totals.before.accepted]).toEqual([2, 0])
-  expect(Object.fromEntries(people.map(({ _id, now }) => [_id, now.accepted]))).toEqual({
-    [by]: 2,
-    [asha.user._id]: 1,
-  })
+  const accepted = Object.fromEntries(people.map(({ _id, now }) => [_id, now.accepted]))
+  expect(accepted).toEqual({ [by]: 2, [asha.user._id]: 1 })
   const listed = async (filter: string) =>
     (await list(`${days}&${filter}`)).enquiries.map(({ _id }) => _id).sort()
   expect(await listed('acceptedFrom=anybody')).toEqual([both, one].sort())
@@ -171,7 +163,7 @@ it('counts enquiries with an accepted quote once, by whoever sent it, and leads 
   expect(await listed('acceptedFrom=none')).toEqual([])
 })
 
-it('is of the seven days until yesterday if none are asked for, and empty where nothing was', async () => {
+it('defaults to the seven days until yesterday', async () => {
   const { period, days, people, late: none } = await read('')
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
   expect(days).toHaveLength(7)
@@ -179,7 +171,7 @@ it('is of the seven days until yesterday if none are asked for, and empty where 
   expect([people, none]).toEqual([[], []])
 })
 
-it('refuses half a period, one that ends before it begins, and one of years', async () => {
+it('refuses half a period, a reversed one, and one longer than a year', async () => {
   for (const [query, field] of [
     ['?startDate=2026-03-02', 'endDate'],
     ['?startDate=2026-03-02&endDate=2026-03-01', 'endDate'],
@@ -191,11 +183,10 @@ it('refuses half a period, one that ends before it begins, and one of years', as
   expect((await read('?startDate=2024-01-01&endDate=2024-12-31')).days).toHaveLength(366)
 })
 
-it('comes as a table in which no cell computes', async () => {
+it('exports CSV with escaped formulas', async () => {
   await db.query(`update enquiries set subject = '=1+1' where id = $1::uuid`, [late])
-  await db.query(`update enquiries set context = '{"kind":"page","page":"=2+2"}' where id = $1::uuid`, [
-    waiting,
-  ])
+  const page = JSON.stringify({ kind: 'page', page: '=2+2' })
+  await db.query('update enquiries set context = $2::jsonb where id = $1::uuid', [waiting, page])
   const { text, headers } = await call('GET', `/api/figures/export?${week}`, { token })
   expect(headers['content-disposition']).toBe('attachment; filename="figures-2026-03-02-to-2026-03-08.csv"')
   expect(text).toMatch(/^\uFEFFFigure,Of,Value,Before\r\n/)

@@ -8,7 +8,7 @@ import { exportFigures } from './export-figures.ts'
 import { readFigures } from './figures.ts'
 import type { Period } from './figures-store.ts'
 
-const tags = ['Desk']
+const desk = { tags: ['Desk'], security: bearer, querystring: figuresQuery }
 
 const periodOf = ({ startDate, endDate }: z.output<typeof figuresQuery>): Period | undefined =>
   startDate !== undefined && endDate !== undefined ? { startDate, endDate } : undefined
@@ -21,12 +21,10 @@ export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
     '/figures',
     {
       schema: {
-        tags,
-        security: bearer,
+        ...desk,
         summary: 'Get enquiry counts and first response times of a period and the one before it',
         description:
           'Dates are days in Asia/Kolkata. The first response is the first message to the customer, or the first call or chat that staff logged. Deleted enquiries and spam are not counted. An accepted quote counts on the day that its enquiry arrived; erasing a person removes it.',
-        querystring: figuresQuery,
         response: answers({ 200: figuresSchema }, 401, 403),
       },
     },
@@ -39,21 +37,16 @@ export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
       exposeHeadRoute: false,
       config: { handsOut: true },
       schema: {
-        tags,
-        security: bearer,
+        ...desk,
         summary: 'Export these figures as CSV',
         description: 'Streamed. No cell can run as a formula in a spreadsheet.',
-        querystring: figuresQuery,
         response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403),
       },
     },
     async (request, reply) => {
       const figures = await readFigures(app.db, periodOf(request.query))
-      await writeAudit(app.db, app.actorOf(request), {
-        action: 'exported',
-        record: 'enquiries',
-        detail: 'figures',
-      })
+      const entry = { action: 'exported', record: 'enquiries', detail: 'figures' } as const
+      await writeAudit(app.db, app.actorOf(request), entry)
       const { startDate, endDate } = figures.period
       return reply
         .type('text/csv; charset=utf-8; header=present')

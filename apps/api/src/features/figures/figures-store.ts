@@ -1,3 +1,4 @@
+import type { Figures } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
 import { acceptedQuotes, answerStates, placeOf, sourcePageOf } from '../enquiries/list/answer-filter.ts'
 
@@ -17,35 +18,23 @@ export interface CountRow {
   waiting: number
 }
 
-export interface TimesRow {
+interface PersonRow {
   current: boolean
   /** Whether the row is a total, not for one person. */
   everybody: boolean
   by_id: string | null
   name: string | null
+}
+
+export interface TimesRow extends PersonRow {
   answered: number
   median: number
   ninetieth: number
   late: number
 }
 
-export interface AcceptedRow {
-  current: boolean
-  /** Whether the row is a total, not for one person. */
-  everybody: boolean
-  by_id: string | null
-  name: string | null
+export interface AcceptedRow extends PersonRow {
   accepted: number
-}
-
-export interface LateRow {
-  id: string
-  name: string
-  subject: string
-  created_at: string
-  waited: number
-  answered: boolean
-  answered_by: string | null
 }
 
 const MOST_LATE = 20
@@ -121,8 +110,9 @@ export const acceptedPeriods = (db: Queries, { startDate, endDate }: Period, fir
 
 /** Enquiries of a period with a late or missing response, longest wait first. */
 export const listLate = (db: Queries, { startDate, endDate }: Period) =>
-  db.query<LateRow>(
-    `select e.id, e.name, e.subject, e.created_at, f.enquiry_id is not null as answered, u.name as answered_by,
+  db.query<Figures['late'][number]>(
+    `select e.id as "_id", e.name, e.subject, e.created_at as "createdAt",
+       f.enquiry_id is not null as answered, u.name as "answeredBy",
        extract(epoch from coalesce(f.answered_at, now()) - e.created_at)::double precision as waited
      from ${withAnswers} left join users u on u.id = f.by_id
      where ${inPeriods} and ${answerStates.late}

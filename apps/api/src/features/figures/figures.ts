@@ -81,7 +81,8 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
 
   const about = (what: CountRow['about']) => counts.filter((row) => row.about === what)
   const days = about('day')
-  const [places, pages] = [compared(about('place')), compared(about('page'))]
+  const places = compared(about('place'))
+  const pages = compared(about('page'))
   const everybody = (current: boolean) => times.find((row) => row.everybody && row.current === current)
   const acceptedOf = (current: boolean) =>
     accepted.find((row) => row.everybody && row.current === current)?.accepted
@@ -93,7 +94,8 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
       before: totalsOf(countOf(about('all'), false, null), everybody(false), acceptedOf(false)),
     },
     days: Array.from({ length: lengthOf(period) }, (_, n) => {
-      const [day, beforeDay] = [plusDays(period.startDate, n), plusDays(before.startDate, n)]
+      const day = plusDays(period.startDate, n)
+      const beforeDay = plusDays(before.startDate, n)
       return {
         day,
         beforeDay,
@@ -115,14 +117,6 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
       times.filter((row) => !row.everybody),
       accepted.filter((row) => !row.everybody),
     ),
-    late: late.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      subject: row.subject,
-      createdAt: iso(row.created_at),
-      waited: row.waited,
-      answeredBy: row.answered_by,
-      answered: row.answered,
-    })),
+    late: late.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { shortId, uuidOf } from '../../http/short-id.ts'
+import { shortId, uuidOf } from '../../http/ids.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { identityKey } from '../users/identity.ts'
 
@@ -15,6 +15,8 @@ export interface UnsubscribeLinks {
   /** Whether the signature is valid for this enquiry and its current address. */
   isOf: (link: string, row: Asked) => boolean
 }
+
+export const unsubscribeLines = (page: string): string[] => ['To stop emails about your enquiries:', page]
 
 /** The URL of the List-Unsubscribe header, for one-click unsubscribing (RFC 8058). */
 export const oneClickAddress = (publicUrl: string, link: string): string =>

@@ -1,5 +1,5 @@
 import { subscriptionInput, subscriptionSchema } from '@susegad/api-client/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers } from '../../http/answers.ts'
@@ -7,28 +7,25 @@ import { HttpError } from '../../http/http-error.ts'
 import type { UnsubscribeLinks } from './unsubscribe-link.ts'
 import { findAsked, isUnsubscribed, setSubscribed } from './unsubscribed-store.ts'
 
-interface Options {
-  links: UnsubscribeLinks
+async function emailOf(app: FastifyInstance, links: UnsubscribeLinks, request: FastifyRequest, link: string) {
+  const id = links.enquiryOf(link)
+  const row = id === undefined ? undefined : await findAsked(app.db, id)
+  if (row && links.isOf(link, row)) return row.email
+  await app.limits.countWrongLink(request, 'unsubscribe')
+  throw new HttpError(404, 'This link is not valid any more. Open it from our latest email.')
 }
 
-const gone = () => new HttpError(404, 'This link is not valid any more. Open it from our latest email.')
-
 /** Routes behind the links at the end of emails about enquiries; they need no session. */
-export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {
+export const unsubscribeRoutes: FastifyPluginAsyncZod<{ links: UnsubscribeLinks }> = async (
+  app,
+  { links },
+) => {
   // Mail programs send a form (RFC 8058); its body is the same for every email, so only the link in the URL is read.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: 4096 },
     (_request, _body, done) => done(null, undefined),
   )
-
-  async function emailOf(request: FastifyRequest, link: string): Promise<string> {
-    const id = links.enquiryOf(link)
-    const row = id === undefined ? undefined : await findAsked(app.db, id)
-    if (row && links.isOf(link, row)) return row.email
-    await app.limits.countWrongLink(request, 'unsubscribe')
-    throw gone()
-  }
 
   app.post(
     '/letters/subscription',
@@ -44,7 +41,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
     },
     async (request) => {
       const { link, subscribed } = request.body
-      const email = await emailOf(request, link)
+      const email = await emailOf(app, links, request, link)
       if (subscribed !== undefined) await setSubscribed(app.db, email, subscribed)
       return { email, subscribed: subscribed ?? !(await isUnsubscribed(app.db, email)) }
     },
@@ -55,7 +52,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
     '/letters/unsubscribe/:link',
     { schema: { hide: true, params: z.object({ link: z.string() }) } },
     async (request) => {
-      const email = await emailOf(request, request.params.link)
+      const email = await emailOf(app, links, request, request.params.link)
       await setSubscribed(app.db, email, false)
       return { email, subscribed: false }
     },

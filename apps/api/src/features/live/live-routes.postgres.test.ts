@@ -9,12 +9,12 @@ const { call, staff, enquire } = service
 const { token } = await staff()
 const names = (id: string) => (event: { data: { ids?: string[] } }) => event.data.ids?.includes(id) === true
 
-it('two processes tell each other', async () => {
+it('two processes exchange events', async () => {
   const database = openPostgres(service.url ?? '', 4)
   const other = await buildApp({ config: service.config, database, secret: SECRET })
   const there = await openDesk(await addressOf(other), token)
   try {
-    // The second `missed` says that it listens.
+    // The second `missed` means that it listens.
     await expect.poll(() => there.heard.filter(({ name }) => name === 'missed').length).toBe(2)
     const ids = await Promise.all(Array.from({ length: 30 }, () => enquire()))
     for (const id of ids) await there.hears(names(id))

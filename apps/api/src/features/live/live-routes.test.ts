@@ -24,7 +24,7 @@ afterEach(() => {
 const names = (id: string) => (event: { data: { ids?: string[] } }) => event.data.ids?.includes(id) === true
 
 describe('an open desk', () => {
-  it('is told of new, changed, deleted and restored enquiries', async () => {
+  it('receives new, changed, deleted and restored enquiries', async () => {
     const { hears, status } = await desk()
     expect(status).toBe(200)
     const id = await enquire()
@@ -37,7 +37,7 @@ describe('an open desk', () => {
     await hears((event) => event.data.kind === 'restored' && names(id)(event))
   })
 
-  it('gets what was sent while its connection was lost, once', async () => {
+  it('receives what was sent while its connection was lost, once', async () => {
     const before = await desk()
     const first = await enquire()
     const { id: last } = await before.hears(names(first))
@@ -49,12 +49,12 @@ describe('an open desk', () => {
     expect(after.heard.some(({ name }) => name === 'missed')).toBe(false)
   })
 
-  it('is told to read anew where nobody knows what it has missed', async () => {
+  it('is told to reload if nobody knows what it missed', async () => {
     const { hears } = await desk(token, 'of-another-process-12')
     expect((await hears(() => true)).name).toBe('missed')
   })
 
-  it('is for staff, and hears no word of what people wrote', async () => {
+  it('is for staff, and receives no content of enquiries', async () => {
     const { token: visitor } = await customer()
     expect((await desk(visitor)).status).toBe(403)
     expect((await desk('none')).status).toBe(401)
@@ -65,7 +65,7 @@ describe('an open desk', () => {
   })
 })
 
-it('keeps ten streams of a session, and ends the oldest', async () => {
+it('keeps ten streams per session and ends the oldest', async () => {
   const { token: many } = await staff()
   const first = await desk(many)
   const others = []
@@ -89,7 +89,7 @@ describe('colleagues', () => {
   const presence = (id: string, by: string, state: string) =>
     call('POST', `/api/enquiries/${id}/presence`, { token: by, body: { state } })
 
-  it('see who reads and who writes, also when they come later, and that they have left', async () => {
+  it('see who reads, writes and leaves, even if they open the desk later', async () => {
     const id = await enquire()
     expect((await presence(id, token, 'reading')).status).toBe(204)
     const { hears } = await desk(colleague.token)
@@ -104,7 +104,7 @@ describe('colleagues', () => {
     await hears(of(undefined))
   })
 
-  it('refuses visitors, other states and no id', async () => {
+  it('refuses visitors, unknown states and malformed ids', async () => {
     const { token: visitor } = await customer()
     const id = await enquire()
     expect((await presence(id, visitor, 'reading')).status).toBe(403)

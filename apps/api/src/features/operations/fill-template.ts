@@ -1,19 +1,11 @@
 import { PLACEHOLDERS, type Placeholder } from '@susegad/api-client/rules'
-import { dateFormat } from '../../dates/date-format.ts'
 import type { Config } from '../../settings/config.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { shortDay, titled } from '../letters/letter-words.ts'
 
 const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
-const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-
-type Place = Pick<Config, 'publicUrl' | 'business'>
-
-const titled = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+type Site = Pick<Config, 'publicUrl' | 'business'>
 
 /** URL of a page of this site; an older enquiry may name another site, which must not be sent to a customer. */
 function ownAddress(page: string, publicUrl: string): string | undefined {
@@ -25,22 +17,20 @@ function ownAddress(page: string, publicUrl: string): string | undefined {
 /** Values of the placeholders for an enquiry. Enquiries have no price, so {price} stays empty. */
 function valuesOf(
   { name, date_of_plan, context }: EnquiryRow,
-  { publicUrl, business }: Place,
+  { publicUrl, business }: Site,
 ): Partial<Record<Placeholder, string>> {
   const link = context?.page === undefined ? undefined : ownAddress(context.page, publicUrl)
   return {
     name: name.trim(),
     ...(context?.slug && { place: titled(context.slug) }),
-    ...(date_of_plan && {
-      dates: dateFormat(business.locale, shortDay).format(Date.parse(`${date_of_plan}T00:00:00Z`)),
-    }),
+    ...(date_of_plan && { dates: shortDay(date_of_plan, business.locale) }),
     ...(link !== undefined && { link }),
   }
 }
 
 /** Fills the template for one enquiry; undefined if a value is missing. */
-export function fillTemplate(text: string, enquiry: EnquiryRow, place: Place): string | undefined {
-  const values = valuesOf(enquiry, place)
+export function fillTemplate(text: string, enquiry: EnquiryRow, site: Site): string | undefined {
+  const values = valuesOf(enquiry, site)
   let complete = true
   const filled = text.replace(placeholder, (braced, name: Placeholder) => {
     const value = values[name]
@@ -49,6 +39,3 @@ export function fillTemplate(text: string, enquiry: EnquiryRow, place: Place): s
   })
   return complete ? filled : undefined
 }
-
-/** Whether the template has a placeholder that no enquiry can fill. */
-export const needsHand = (text: string): boolean => text.includes('{price}')

@@ -25,47 +25,37 @@ const {
   word,
 } = await startManyAtOnce()
 
+const change = (id: string | undefined, body: object) =>
+  call('PUT', `/api/enquiries/${id}/status`, { token: milind.token, body })
+
 describe('each verb', () => {
-  it('sets a status, tells it as a single change does, and puts back what each had', async () => {
+  it('sets a status with the same events as a single change, and undo restores the former ones', async () => {
     const subject = word()
     const ids = await several(3, { subject })
-    await call('PUT', `/api/enquiries/${ids[0]}/status`, { token: milind.token, body: { status: 'closed' } })
-    await call('PUT', `/api/enquiries/${ids[1]}/status`, {
-      token: milind.token,
-      body: { status: 'resolved' },
-    })
+    await change(ids[0], { status: 'closed' })
+    await change(ids[1], { status: 'resolved' })
     const desk = await openDesk(await addressOf(app), asha.token)
-    const { status, body } = await start({
-      verb: 'status',
-      status: 'resolved',
-      scope: { filter: { q: subject } },
-    })
+    const scope = { filter: { q: subject } }
+    const { status, body } = await start({ verb: 'status', status: 'resolved', scope })
     expect(status).toBe(201)
     expect(body.operation).toMatchObject({ state: 'done', total: 3, done: 3, changed: 2, undone: 0 })
     await desk.hears(({ data }) => data.kind === 'changed' && data.ids?.includes(ids[2] ?? '') === true)
     desk.leave()
     const { history } = await detail(ids[0] ?? '')
-    expect(history.at(-1)).toMatchObject({
-      change: 'status',
-      from: 'closed',
-      to: 'resolved',
-      by: 'Milind Naik',
-    })
-    const [audited] = await db.query<{ n: number }>(
-      `select count(*) as n from audit_entries where record_id = $1::uuid and action = 'changed' and detail = 'status'`,
+    const changed = { change: 'status', from: 'closed', to: 'resolved', by: 'Milind Naik' }
+    expect(history.at(-1)).toMatchObject(changed)
+    const audited = await db.query(
+      `select from audit_entries where record_id = $1::uuid and action = 'changed' and detail = 'status'`,
       [ids[2]],
     )
-    expect(audited?.n).toBe(1)
+    expect(audited).toHaveLength(1)
     expect((await undo(body.operation._id)).body.operation).toMatchObject({ state: 'undone', undone: 2 })
-    expect(await Promise.all(ids.map(async (id) => (await read(milind.token, id)).status))).toEqual([
-      'closed',
-      'resolved',
-      'pending',
-    ])
+    const statuses = await Promise.all(ids.map(async (id) => (await read(milind.token, id)).status))
+    expect(statuses).toEqual(['closed', 'resolved', 'pending'])
     expect(await counters()).toEqual([])
   })
 
-  it('gives nothing to whoever may only read, or leaves the staff on the way', async () => {
+  it('assigns nothing to view-only staff, or to somebody who leaves the staff meanwhile', async () => {
     const reader = await staff('viewer')
     const leaver = await staff('agent')
     const scope = { ids: [await enquire()] }
@@ -81,13 +71,10 @@ describe('each verb', () => {
     expect(await findOperation(db, id, by.id)).toMatchObject({ state: 'cancelled', changed: 0 })
   })
 
-  it('assigns, and gives nothing back to whoever has left the staff', async () => {
+  it('assigns, and undo does not assign to former staff', async () => {
     const leaver = await staff('agent')
     const [mine = '', theirs = ''] = await several(2)
-    await call('PUT', `/api/enquiries/${theirs}/status`, {
-      token: milind.token,
-      body: { assignedTo: leaver.user._id },
-    })
+    await change(theirs, { assignedTo: leaver.user._id })
     const scope = { ids: [mine, theirs] }
     const { body } = await start({ verb: 'assign', assignedTo: asha.user._id, scope })
     expect(body.operation).toMatchObject({ state: 'done', changed: 2 })
@@ -101,7 +88,7 @@ describe('each verb', () => {
     expect(nobody).toMatchObject({ status: 422, body: { errors: { assignedTo: expect.any(String) } } })
   })
 
-  it('sets aside as spam and brings back, and keeps the reason of what was aside already', async () => {
+  it('marks and unmarks spam, and keeps the reason of enquiries that were spam already', async () => {
     const subject = word()
     const ids = await several(2, { subject })
     const trapped = await enquire({ subject, website: 'x' })
@@ -119,7 +106,7 @@ describe('each verb', () => {
     expect(await counters()).toEqual([])
   })
 
-  it('deletes and restores all that match but those left out', async () => {
+  it('deletes and restores all matches except the excluded ids', async () => {
     const subject = word()
     const [kept = '', ...ids] = await several(3, { subject })
     const scope = { filter: { q: subject }, except: [kept] }
@@ -134,7 +121,7 @@ describe('each verb', () => {
     expect(await counters()).toEqual([])
   })
 
-  it('answers each by its own letter, waits, and takes back what was not sent', async () => {
+  it('answers each by an email of its own, and undo cancels those that are not sent yet', async () => {
     const subject = word()
     const [first = '', second = ''] = await several(2, { subject, name: 'Meera Iyer' })
     const unreachable = await enquire({ subject, email: 'none' })
@@ -156,27 +143,22 @@ describe('each verb', () => {
     )
     expect(letters).toHaveLength(2)
     for (const { wait } of letters) expect(wait).toBeGreaterThan(30)
-    // One of them is on its way by the time of the undo.
+    // One of them is being sent when the undo comes.
     await db.query('update outbox set attempts = 1 where message_id = $1::uuid', [
       letters.find(({ enquiry_id }) => enquiry_id === second)?.message_id,
     ])
     expect((await undo(body.operation._id)).body.operation).toMatchObject({ state: 'undone', undone: 1 })
-    expect(
-      await db.query(
-        `select record_id, by_id from audit_entries where action = 'withdrew' and record_id = any($1::uuid[])`,
-        [`{${first},${second}}`],
-      ),
-    ).toEqual([{ record_id: first, by_id: milind.user._id }])
-    expect(await detail(first)).toMatchObject({
-      messages: [],
-      enquiry: { status: 'pending', assignedTo: null },
-    })
+    const withdrawn = await db.query(
+      `select record_id, by_id from audit_entries where action = 'withdrew' and record_id = any($1::uuid[])`,
+      [`{${first},${second}}`],
+    )
+    expect(withdrawn).toEqual([{ record_id: first, by_id: milind.user._id }])
+    const before = { status: 'pending', assignedTo: null }
+    expect(await detail(first)).toMatchObject({ messages: [], enquiry: before })
     expect(await detail(second)).toMatchObject({ messages: [{}], enquiry: { status: 'in_progress' } })
     const priced = await start({ verb: 'answer', text: 'It is {price}.', scope: { ids: [first] } })
-    expect(priced).toMatchObject({
-      status: 422,
-      body: { errors: { text: expect.stringContaining('{price}') } },
-    })
+    const errors = { text: expect.stringContaining('{price}') }
+    expect(priced).toMatchObject({ status: 422, body: { errors } })
   })
 })
 

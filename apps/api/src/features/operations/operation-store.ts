@@ -4,12 +4,10 @@ import type { z } from 'zod'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Actor } from '../../db/stores/audit-store.ts'
-import { holdAtWork } from '../staff/staff-store.ts'
 
 export type Scope = z.output<typeof operationScope>
 
-/** The stored value of an operation. */
-export interface OperationValue {
+interface OperationValue {
   /** New status, assignee or spam mark. */
   set?: string | null
   text?: string
@@ -34,17 +32,16 @@ export interface OperationRow {
   created_at: string
 }
 
-/** Result of one batch. */
-export interface Progress {
+export interface Batch {
   /** Number of rows processed, except when undoing. */
   done: number
-  changed: number
+  ids: string[]
   /** Cursor of the next batch; undefined after the last. */
   cursor: { at?: string; id: string } | undefined
 }
 
-const columns = `o.id, o.by_id, o.by_role, o.address, o.verb, o.value, o.scope, o.state, o.total, o.done, o.changed,
-  o.undone, o.cursor_at, o.cursor_id, o.created_at`
+const columns = `id, by_id, by_role, address, verb, value, scope, state, total, done, changed, undone,
+  cursor_at, cursor_id, created_at`
 
 export const actorOf = ({ by_id, by_role, address }: OperationRow): Actor => ({
   id: by_id ?? '',
@@ -102,10 +99,13 @@ export const addDeletion = (tx: Queries, id: string, by: Actor, deleted: number)
     [id, by.id, by.role, by.address, deleted],
   )
 
+/** Whether an operation has work left. */
+export const UNDER_WAY = `state in ('running', 'undoing')`
+
 /** Other people's operations count as missing. */
 export async function findOperation(db: Queries, id: string, byId: string) {
   const [row] = await db.query<OperationRow>(
-    `select ${columns} from bulk_operations o where o.id = $1::uuid and o.by_id = $2::uuid`,
+    `select ${columns} from bulk_operations where id = $1::uuid and by_id = $2::uuid`,
     [id, byId],
   )
   return row
@@ -114,15 +114,13 @@ export async function findOperation(db: Queries, id: string, byId: string) {
 /** Running operations and those of the last hour, latest first. */
 export const listOperations = (db: Queries, byId: string) =>
   db.query<OperationRow>(
-    `select ${columns} from bulk_operations o
-     where o.by_id = $1::uuid and (o.state in ('running', 'undoing') or o.created_at > now() - interval '1 hour')
-     order by o.created_at desc, o.id limit 50`,
+    `select ${columns} from bulk_operations
+     where by_id = $1::uuid and (${UNDER_WAY} or created_at > now() - interval '1 hour')
+     order by created_at desc, id limit 50`,
     [byId],
   )
 
 /** Operations to continue, longest waiting first. */
-export const UNDER_WAY = `state in ('running', 'undoing')`
-
 export async function operationsUnderWay(db: Queries): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from bulk_operations where ${UNDER_WAY} order by moved_at, id limit 100`,
@@ -133,54 +131,38 @@ export async function operationsUnderWay(db: Queries): Promise<string[]> {
 /** Locks an operation for one batch; undefined if another process has it, or it is over. */
 export async function claimOperation(tx: Queries, id: string): Promise<OperationRow | undefined> {
   const [row] = await tx.query<OperationRow>(
-    `select ${columns} from bulk_operations o
-     where o.id = $1::uuid and o.state in ('running', 'undoing') for update skip locked`,
+    `select ${columns} from bulk_operations where id = $1::uuid and ${UNDER_WAY} for update skip locked`,
     [id],
   )
   return row
 }
 
-const over = `scope = null, cursor_at = null, cursor_id = null,
+const forget = `scope = null, cursor_at = null, cursor_id = null,
   value = case when verb = 'answer' then null else value end`
 
 /** Stores the progress of a batch, in its transaction. */
-export const advance = (tx: Queries, { id, state }: OperationRow, { done, changed, cursor }: Progress) => {
-  const back = state === 'undoing'
-  const counted = `${back ? 'undone = undone' : 'changed = changed'} + $2::integer, done = done + $3::integer`
-  return cursor
-    ? tx.query(
-        `update bulk_operations set ${counted}, cursor_at = $4::timestamptz, cursor_id = $5::uuid,
-           moved_at = clock_timestamp() where id = $1::uuid`,
-        [id, changed, done, cursor.at ?? null, cursor.id],
-      )
-    : tx.query(
-        `update bulk_operations set ${counted}, ${over}, state = '${back ? 'undone' : 'done'}',
-           moved_at = clock_timestamp() where id = $1::uuid`,
-        [id, changed, done],
-      )
+export const advance = (tx: Queries, { id, state }: OperationRow, { done, ids, cursor }: Batch) => {
+  const [count, end] = state === 'undoing' ? ['undone', 'undone'] : ['changed', 'done']
+  const next = cursor ? 'cursor_at = $4::timestamptz, cursor_id = $5::uuid' : `${forget}, state = '${end}'`
+  return tx.query(
+    `update bulk_operations set ${count} = ${count} + $2::integer, done = done + $3::integer, ${next},
+       moved_at = clock_timestamp() where id = $1::uuid`,
+    [id, ids.length, done, ...(cursor ? [cursor.at ?? null, cursor.id] : [])],
+  )
 }
 
 /** Stops an operation after the current batch. */
 export const endOperation = (db: Queries, id: string, state: 'cancelled' | 'failed') =>
   db.query(
-    `update bulk_operations set ${over}, state = $2::text, moved_at = clock_timestamp()
-     where id = $1::uuid and state in ('running', 'undoing')`,
+    `update bulk_operations set ${forget}, state = $2::text, moved_at = clock_timestamp()
+     where id = $1::uuid and ${UNDER_WAY}`,
     [id, state],
   )
 
 /** Starts to undo an operation, after the current batch. */
-export const turnRound = (db: Queries, id: string) =>
+export const startUndo = (db: Queries, id: string) =>
   db.query(
-    `update bulk_operations set ${over}, state = 'undoing', moved_at = clock_timestamp()
+    `update bulk_operations set ${forget}, state = 'undoing', moved_at = clock_timestamp()
      where id = $1::uuid and state not in ('undoing', 'undone')`,
     [id],
   )
-
-/** Whether both the person who started it and the new assignee are still on the staff. */
-export async function mayGoOn(tx: Queries, { by_id, verb, state, value }: OperationRow): Promise<boolean> {
-  const people = [by_id, ...(verb === 'assign' && state === 'running' && value?.set ? [value.set] : [])]
-  if (people.includes(null)) return false
-  // Lock in the order of `lockOwners`, to avoid a deadlock.
-  for (const id of people.toSorted()) if (id === null || !(await holdAtWork(tx, id))) return false
-  return true
-}

@@ -3,20 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { isAway, type Queries } from '../../db/database.ts'
 import { faultOf } from '../../process/fault.ts'
 import type { Answering } from '../conversations/answer-letter.ts'
-import { answerNext, takeAnswersBack } from './answer-many.ts'
+import { holdAtWork } from '../staff/staff-store.ts'
+import { answerNext, withdrawAnswers } from './answer-many.ts'
 import { changeNext } from './change-store.ts'
 import {
   advance,
+  type Batch,
   claimOperation,
   endOperation,
-  mayGoOn,
   type OperationRow,
   operationsUnderWay,
-  type Progress,
 } from './operation-store.ts'
-import { type ChangePart, lockChanged, putBack } from './undo-store.ts'
-
-type Step = Progress & { ids: string[] }
+import { type ChangePart, lockChanged, revert } from './undo-store.ts'
 
 const UNDO_BATCH = 500
 /** Most ids in one live event; with more, it names none. */
@@ -30,17 +28,16 @@ const parts = {
   restore: 'restored',
 } as const satisfies Record<string, ChangePart>
 
-const goOn = (tx: Queries, operation: OperationRow, answering: Answering): Promise<Step> =>
+const applyNext = (tx: Queries, operation: OperationRow, answering: Answering): Promise<Batch> =>
   operation.verb === 'answer'
     ? answerNext(tx, operation, answering)
     : changeNext(tx, operation, operation.verb)
 
-async function goBack(tx: Queries, operation: OperationRow): Promise<Step> {
-  if (operation.verb === 'answer') return takeAnswersBack(tx, operation)
+async function undoNext(tx: Queries, operation: OperationRow): Promise<Batch> {
+  if (operation.verb === 'answer') return withdrawAnswers(tx, operation)
   const part = parts[operation.verb]
   const { rows, cursor } = await lockChanged(tx, operation, part, UNDO_BATCH)
-  const put = await putBack(tx, operation, part, rows)
-  return { done: 0, changed: put.length, cursor, ids: put }
+  return { done: 0, ids: await revert(tx, operation, part, rows), cursor }
 }
 
 const kindOf = ({ verb, state }: OperationRow): LiveChange['kind'] => {
@@ -50,26 +47,37 @@ const kindOf = ({ verb, state }: OperationRow): LiveChange['kind'] => {
   return 'changed'
 }
 
+/** Whether both the person who started it and the new assignee are still on the staff. */
+async function mayContinue(tx: Queries, { by_id, verb, state, value }: OperationRow): Promise<boolean> {
+  const people = [by_id, ...(verb === 'assign' && state === 'running' && value?.set ? [value.set] : [])]
+  if (people.includes(null)) return false
+  // Lock in the order of `lockOwners`, to avoid a deadlock.
+  for (const id of people.toSorted()) if (id === null || !(await holdAtWork(tx, id))) return false
+  return true
+}
+
 /**
  * Runs one batch and stores its progress in one transaction, so that another process can continue after a crash.
  * Returns false if there was nothing to do or another process has it.
  */
 async function step(app: FastifyInstance, answering: Answering, id: string): Promise<boolean> {
-  const told = await app.db.transaction(async (tx) => {
+  const change = await app.db.transaction(async (tx) => {
     const operation = await claimOperation(tx, id)
     if (!operation) return undefined
-    if (!(await mayGoOn(tx, operation))) {
+    const kind = kindOf(operation)
+    if (!(await mayContinue(tx, operation))) {
       await endOperation(tx, id, 'cancelled')
-      return { kind: kindOf(operation), ids: [] }
+      return { kind, ids: [] }
     }
-    const done =
-      operation.state === 'undoing' ? await goBack(tx, operation) : await goOn(tx, operation, answering)
-    await advance(tx, operation, done)
-    return { kind: kindOf(operation), ids: done.ids }
+    const isUndo = operation.state === 'undoing'
+    const batch = isUndo ? await undoNext(tx, operation) : await applyNext(tx, operation, answering)
+    await advance(tx, operation, batch)
+    return { kind, ids: batch.ids }
   })
-  const { kind = 'changed', ids = [] } = told ?? {}
+  if (!change) return false
+  const { kind, ids } = change
   for (let at = 0; at < ids.length; at += NAMED) app.live.tell(kind, ids.slice(at, at + NAMED))
-  return told !== undefined
+  return true
 }
 
 /** A failed batch ends its operation, unless the database was only unavailable: then it is retried. */

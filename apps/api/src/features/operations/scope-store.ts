@@ -44,10 +44,11 @@ export async function lockNext(tx: Queries, operation: OperationRow, most: numbe
     `${nextOf(operation, parameters)} limit ${most}`,
     parameters,
   )
-  const rows = await lockEnquiries(
-    tx,
-    next.map(({ id }) => id),
-  )
+  const ids = next.map(({ id }) => id)
   const last = next.length === most ? next.at(-1) : undefined
-  return { rows, done: next.length, cursor: last && { at: last.created_at, id: last.id } }
+  return {
+    rows: await lockEnquiries(tx, ids),
+    done: next.length,
+    cursor: last && { at: last.created_at, id: last.id },
+  }
 }

@@ -14,7 +14,7 @@ describe('undo', () => {
       headers: { 'idempotency-key': key },
     })
 
-  it('of two people deleting the same rows brings back what each has deleted, and nothing else', async () => {
+  it('restores only what each person deleted when two delete the same rows', async () => {
     const [one = '', both = '', other = ''] = await several(3)
     const [his, hers] = [randomUUID(), randomUUID()]
     const [first, second] = await Promise.all([
@@ -33,7 +33,7 @@ describe('undo', () => {
     expect((await undo(hers, milind)).status).toBe(404)
   })
 
-  it('leaves what somebody has touched since', async () => {
+  it('skips what somebody has changed since', async () => {
     const [restored = '', changed = '', plain = ''] = await several(3)
     const key = randomUUID()
     await remove([restored, plain], milind, key)
@@ -51,7 +51,7 @@ describe('undo', () => {
     expect(await read(milind.token, plain)).toMatchObject({ status: 'pending' })
   })
 
-  it('is of the operation that a lost answer was of: a deletion that is asked for again happened once', async () => {
+  it('works by the Idempotency-Key of a deletion, which a repeated request runs only once', async () => {
     const ids = await several(2)
     const key = randomUUID()
     expect((await remove(ids, milind, key)).body).toEqual({ deleted: 2 })
@@ -61,7 +61,7 @@ describe('undo', () => {
     expect((await undo(key)).body.operation.undone).toBe(2)
   })
 
-  it('can be asked for as long as letters are kept', async () => {
+  it('is possible for 30 days', async () => {
     const ids = await several(2)
     const { body } = await start({ verb: 'delete', scope: { ids } })
     const { _id } = body.operation

@@ -5,20 +5,40 @@ import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { actorOf, type OperationRow } from './operation-store.ts'
 
-/** Kind of change in the rows of an operation. */
 export type ChangePart = Noted['change']
 
-interface Way {
+/** Records the history entries and messages that an operation wrote, for undo. */
+export const keepRows = (
+  tx: Queries,
+  operation: string,
+  rows: readonly (Noted | { change: 'message'; enquiry: string; message: string })[],
+) =>
+  tx.query(
+    `insert into bulk_operation_rows (operation_id, part, enquiry_id, change_id, message_id)
+     select $1::uuid, r.change, r.enquiry, r.id, r.message
+     from jsonb_to_recordset($2::jsonb) as r (id bigint, enquiry uuid, change text, message uuid)`,
+    [operation, JSON.stringify(rows)],
+  )
+
+export async function messagesOfOperation(tx: Queries, operation: string, enquiries: readonly string[]) {
+  const rows = await tx.query<{ message_id: string; enquiry_id: string }>(
+    `select message_id, enquiry_id from bulk_operation_rows
+     where operation_id = $1::uuid and part = 'message' and enquiry_id = any($2::uuid[])`,
+    [operation, asArray(enquiries)],
+  )
+  return new Map(rows.map(({ message_id, enquiry_id }) => [message_id, enquiry_id]))
+}
+
+interface Undo {
   /** Condition: a row of `e` still has the value of change `c`. */
   still: string
-  /** The value to restore, as text. */
   back: string
   /** Kinds of history entries: a later one means that somebody else changed the row, so it is skipped. */
   changes: string
   to: (back: string | null) => Partial<EnquiryValues>
 }
 
-const ways: Record<ChangePart, Way> = {
+const undos: Record<ChangePart, Undo> = {
   status: {
     still: 'e.deleted_at is null and e.status::text = c.to_value',
     back: 'c.from_value',
@@ -61,22 +81,19 @@ export async function lockChanged(tx: Queries, operation: OperationRow, part: st
      where operation_id = $1::uuid and part = $2::text and enquiry_id > $3::uuid order by enquiry_id limit ${most}`,
     [operation.id, part, operation.cursor_id ?? '00000000-0000-0000-0000-000000000000'],
   )
-  const rows = await lockEnquiries(
-    tx,
-    next.map(({ enquiry_id }) => enquiry_id),
-  )
-  const last = next.length === most ? next.at(-1) : undefined
-  return { rows, cursor: last && { id: last.enquiry_id } }
+  const ids = next.map(({ enquiry_id }) => enquiry_id)
+  const last = ids.length === most ? ids.at(-1) : undefined
+  return { rows: await lockEnquiries(tx, ids), cursor: last === undefined ? undefined : { id: last } }
 }
 
 /** Reverts an operation's changes to these locked enquiries, unless somebody changed them since. */
-export async function putBack(
+export async function revert(
   tx: Queries,
   operation: OperationRow,
   part: ChangePart,
   rows: readonly EnquiryRow[],
 ): Promise<string[]> {
-  const { still, back, changes, to } = ways[part]
+  const { still, back, changes, to } = undos[part]
   const due = await tx.query<{ id: string; back: string | null }>(
     `select e.id, ${back} as back
      from bulk_operation_rows r
@@ -90,11 +107,9 @@ export async function putBack(
     [operation.id, part, asArray(rows.map(({ id }) => id))],
   )
   const backOf = new Map(due.map((row) => [row.id, row.back]))
-  const { ids } = await changeEnquiries(
-    tx,
-    actorOf(operation),
-    rows.filter(({ id }) => backOf.has(id)),
-    { to: ({ id }) => to(backOf.get(id) ?? null) },
-  )
+  const unchanged = rows.filter(({ id }) => backOf.has(id))
+  const { ids } = await changeEnquiries(tx, actorOf(operation), unchanged, {
+    to: ({ id }) => to(backOf.get(id) ?? null),
+  })
   return ids
 }

@@ -32,7 +32,7 @@ const list = async ({ token }: AuthResult) =>
   (await call<PasskeyList>('GET', '/api/users/passkeys', { token })).body.passkeys
 
 describe('a passkey', () => {
-  it('signs its owner in, as often as it is asked, and the session says so', async () => {
+  it('signs its owner in repeatedly, and the session shows the method', async () => {
     const { person, device } = await holder()
     for (let n = 0; n < 2; n++) {
       const { status, body } = await signIn(device.get(await challenge()))
@@ -43,7 +43,7 @@ describe('a passkey', () => {
     expect((await list(person))[0]).toMatchObject({ name: 'My phone', lastUsedAt: expect.any(String) })
   })
 
-  it('needs the password to be added, is told of in a letter, and belongs to one person', async () => {
+  it('needs the password, is announced by email, and belongs to one person', async () => {
     const person = await customer()
     expect((await optionsFor(person, 'wrong')).status).toBe(422)
     const device = new Authenticator()
@@ -59,7 +59,7 @@ describe('a passkey', () => {
     expect((await add(other, device.create(theirs.body.options))).status).toBe(409)
   })
 
-  it('is not added by options that were used, are for somebody else, or were signed elsewhere', async () => {
+  it('is not added with used options, another person’s options, or from another site', async () => {
     const person = await customer()
     const other = await customer()
     const { options } = (await optionsFor(person)).body
@@ -82,7 +82,7 @@ describe('a passkey', () => {
     expect((await add(person, new Authenticator().create(options))).status).toBe(401)
   })
 
-  it('is not added by a session that ended while it was made', async () => {
+  it('is not added by a session that ended meanwhile', async () => {
     const person = await customer()
     const { options } = (await optionsFor(person)).body
     const { take } = app.tickets
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect(await list(person)).toEqual([])
   })
 
-  it('is one of at most twenty, also where the options were asked for before', async () => {
+  it('is one of at most twenty, even with earlier options', async () => {
     const { person, id } = await holder()
     const { options } = (await optionsFor(person)).body
     await db.query(
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect((await add(person, new Authenticator().create(options))).status).toBe(409)
   })
 
-  it('does not sign in twice by one signature, one after the other or at once', async () => {
+  it('signs in once per signature, even concurrently', async () => {
     const { device } = await holder()
     const signed = device.get(await challenge())
     const answers = await Promise.all([signIn(signed), signIn(signed), signIn(signed)])
@@ -116,7 +116,7 @@ describe('a passkey', () => {
     expect((await signIn(signed)).status).toBe(401)
   })
 
-  it('does not sign in two by one challenge', async () => {
+  it('signs in only one person per challenge', async () => {
     const one = await holder()
     const two = await holder()
     const options = await challenge()
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     expect((await signIn(two.device.get(options))).status).toBe(401)
   })
 
-  it('does not sign in from elsewhere, without asking its owner, or by a challenge that is none of ours', async () => {
+  it('does not sign in from another site, without user verification, or with a foreign challenge', async () => {
     const { person, device } = await holder()
     const origin = 'http://localhost:4001'
     expect((await signIn(device.get(await challenge(), { origin }))).status).toBe(401)
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     expect((await signIn(device.get(await challenge()))).status).toBe(200)
   })
 
-  it('of somebody else signs in nobody, nor does one whose counter went back', async () => {
+  it('signs nobody in with another person’s id, or after its counter went back', async () => {
     const one = await holder()
     const two = await holder()
     const signed = one.device.get(await challenge())
@@ -155,7 +155,7 @@ describe('a passkey', () => {
     expect((await signIn(two.device.get(await challenge()))).status).toBe(401)
   })
 
-  it('does not let a suspended member in, and does again when they are let in', async () => {
+  it('does not sign in a suspended member until they are reactivated', async () => {
     const owner = await staff()
     const agent = await staff('agent')
     const { device } = await holder(agent)
@@ -167,7 +167,7 @@ describe('a passkey', () => {
     expect((await signIn(device.get(await challenge()))).status).toBe(200)
   })
 
-  it('is renamed, and removed: then it signs nobody in, and every other session ends', async () => {
+  it('is renamed, and removed, which ends every other session', async () => {
     const { person, device, id } = await holder()
     const other = (await signIn(device.get(await challenge()))).body
     await call('PUT', `/api/users/passkeys/${id}`, { token: person.token, body: { name: 'Old phone' } })
@@ -182,7 +182,7 @@ describe('a passkey', () => {
     expect((await signIn(device.get(await challenge()))).status).toBe(401)
   })
 
-  it('ends with a link to a former address: whoever took the account has no way in left', async () => {
+  it('is removed when the account is restored to a former address', async () => {
     const { person, device } = await holder()
     const { name, username, phone, email } = person.user
     await call('PUT', '/api/users/profile', {
@@ -201,7 +201,7 @@ describe('a passkey', () => {
     expect((await signIn(device.get(await challenge()))).status).toBe(401)
   })
 
-  it('stands in what a person takes along, and goes with the account', async () => {
+  it('is part of the data export, and deleted with the account', async () => {
     const { person } = await holder()
     const { body: data } = await call('GET', '/api/users/data', { token: person.token })
     expect(data).toMatchObject({ account: { passkeys: [{ name: 'My phone' }] } })

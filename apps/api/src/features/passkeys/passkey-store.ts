@@ -2,8 +2,10 @@ import type { Passkey } from '@susegad/api-client/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { passkeys } from '../../db/schema/account/passkeys.ts'
+import { HttpError } from '../../http/http-error.ts'
+import type { SessionUser } from '../../http/session.ts'
 
-export type PasskeyRow = typeof passkeys.$inferSelect
+type PasskeyRow = typeof passkeys.$inferSelect
 
 export const toPasskey = (row: PasskeyRow): Passkey => ({
   _id: row.id,
@@ -19,28 +21,32 @@ export const listPasskeys = (db: Queries, userId: string) =>
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 
-export async function findPasskey(db: Queries, credentialId: string): Promise<PasskeyRow | undefined> {
+/**
+ * Requires sign-in by passkey, if there is one, to change sign-in methods: otherwise the password alone would
+ * be enough to set up another factor.
+ */
+export async function assertBySecondFactor(
+  db: Queries,
+  { id, secondFactorDue }: Pick<SessionUser, 'id' | 'secondFactorDue'>,
+): Promise<void> {
+  if (secondFactorDue && (await listPasskeys(db, id)).length > 0)
+    throw new HttpError(403, 'Sign in with your passkey to change how you sign in.')
+}
+
+export async function findPasskey(db: Queries, credentialId: string) {
   const [row] = await db.drizzle.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
   return row
 }
 
 /** Returns undefined if the passkey is already registered. */
-export async function addPasskey(
-  tx: Queries,
-  values: typeof passkeys.$inferInsert,
-): Promise<PasskeyRow | undefined> {
+export async function addPasskey(tx: Queries, values: typeof passkeys.$inferInsert) {
   const [row] = await tx.drizzle.insert(passkeys).values(values).onConflictDoNothing().returning()
   return row
 }
 
 const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId))
 
-export async function renamePasskey(
-  db: Queries,
-  userId: string,
-  id: string,
-  name: string,
-): Promise<PasskeyRow | undefined> {
+export async function renamePasskey(db: Queries, userId: string, id: string, name: string) {
   const [row] = await db.drizzle.update(passkeys).set({ name }).where(own(userId, id)).returning()
   return row
 }

@@ -1,10 +1,5 @@
 /** The relying party: passkeys work only on this site. */
-export interface RelyingParty {
-  rpID: string
-  expectedOrigin: string
-}
-
-export function relyingParty(publicUrl: string): RelyingParty {
+export function relyingParty(publicUrl: string) {
   const { hostname, origin } = new URL(publicUrl)
   return { rpID: hostname, expectedOrigin: origin }
 }

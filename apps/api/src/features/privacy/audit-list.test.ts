@@ -18,11 +18,11 @@ const told = ({ entries }: AuditList) =>
 const one = await enquire({ name: 'Meera Iyer' })
 const two = await enquire()
 
-it('is empty before anything was done', async () => {
+it('is empty at first', async () => {
   expect(await list()).toEqual({ entries: [], total: 0, totalPages: 0, more: false, page: 1, limit: 10 })
 })
 
-it('tells who did what to which enquiry, newest first, and reading it adds nothing', async () => {
+it('lists who did what to which enquiry, newest first; reading it adds nothing', async () => {
   await call('GET', `/api/enquiries/${one}`, { token })
   await call('GET', `/api/enquiries/${two}`, { token: colleague.token })
   await call('PUT', `/api/enquiries/${one}/status`, { token, body: { status: 'closed' } })
@@ -40,7 +40,7 @@ it('tells who did what to which enquiry, newest first, and reading it adds nothi
   expect((await list()).total).toBe(5)
 })
 
-it('is found by person, enquiry and action', async () => {
+it('filters by person, enquiry and action', async () => {
   const { _id: me } = admin.user
   const { _id: other } = colleague.user
   expect(told(await list(`?by=${other}`))).toEqual([
@@ -66,7 +66,7 @@ it.each(['?by=me', '?enquiry=1', '?action=stole', '?page=0'])('refuses %s', asyn
   expect((await call('GET', `/api/audit${query}`, { token })).status).toBe(400)
 })
 
-it('names nobody who is gone, and no enquiry that is gone', async () => {
+it('names no deleted person or enquiry', async () => {
   const asker = await customer({ password: 'open sesame', name: 'Zubeida Quadros' })
   await call('POST', '/api/users/erasure', { token: asker.token, body: { password: 'open sesame' } })
   const [entry] = (await list('?action=erased')).entries
@@ -75,7 +75,7 @@ it('names nobody who is gone, and no enquiry that is gone', async () => {
   expect((await list(`?enquiry=${two}`)).entries.map(({ enquiry }) => enquiry)).toEqual([null, null])
 })
 
-it('counts no further than a reader pages, however long the trail is, and says so', async () => {
+it('counts only up to 10,000 entries beyond the page, and says that there are more', async () => {
   await db.query(
     `insert into audit_entries (by_role, action, record, at)
      select 'service', 'erased', 'enquiries', now() - n * interval '1 second' from generate_series(1, 12000) n`,

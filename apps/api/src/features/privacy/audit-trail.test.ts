@@ -13,7 +13,7 @@ const trailOf = (recordId: string) =>
   )
 const bySomeone = { by: admin.user._id, role: 'staff', record: 'enquiry', detail: null, placed: true }
 
-it('notes what staff do with an enquiry', async () => {
+it('records what staff do with an enquiry', async () => {
   const id = await enquire()
   await call('GET', `/api/enquiries/${id}`, { token })
   await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Called.' } })
@@ -34,7 +34,7 @@ it('notes what staff do with an enquiry', async () => {
   ])
 })
 
-it('counts an enquiry opened again soon as once, and by two people as twice', async () => {
+it('records repeated views within ten minutes once, for each person', async () => {
   const id = await enquire()
   const colleague = await staff()
   for (const who of [token, token, colleague.token, token])
@@ -45,7 +45,7 @@ it('counts an enquiry opened again soon as once, and by two people as twice', as
   expect(await trailOf(id)).toHaveLength(3)
 })
 
-it('notes nothing for lists, for the person who sent it, and for what was refused or changed nothing', async () => {
+it('records no lists, no views by the sender, and no refused or empty changes', async () => {
   const asker = await customer()
   const id = await enquire({}, { token: asker.token })
   await call('GET', `/api/enquiries/${id}`, { token: asker.token })
@@ -57,7 +57,7 @@ it('notes nothing for lists, for the person who sent it, and for what was refuse
   expect(await trailOf(id)).toEqual([])
 })
 
-it('notes an export, and holds nothing of what people wrote', async () => {
+it('records an export, and holds no content', async () => {
   const values = enquiry({ name: 'Zubeida Quadros', phone: '+91 90000 11111', email: 'zubeida@mail.example' })
   const id = await enquire(values)
   await call('GET', `/api/enquiries/${id}`, { token })

@@ -12,12 +12,12 @@ const consentOf = async (table: 'enquiries' | 'users', id: string) => {
   return row
 }
 
-it('keeps which notice stood beside the button of an enquiry, and when', async () => {
+it('stores which notice an enquiry was sent under, and when', async () => {
   const id = await enquire({ noticeVersion: '2026-11-24' })
   expect(await consentOf('enquiries', id)).toEqual({ version: '2026-11-24', seconds: 0 })
 })
 
-it('keeps it of a form without script too', async () => {
+it('stores it for a form without script too', async () => {
   const message = 'Sent without any script.'
   const form = { ...enquiry({ message }), noticeVersion: '2026-11-24' } as Record<string, string>
   const { status } = await call('POST', '/api/enquiries', {
@@ -29,7 +29,7 @@ it('keeps it of a form without script too', async () => {
   expect(await consentOf('enquiries', row?.id ?? '')).toEqual({ version: '2026-11-24', seconds: 0 })
 })
 
-it('brings it back with a form that was refused', async () => {
+it('returns it with a form that was refused', async () => {
   const form = { ...enquiry({ name: '' }), noticeVersion: '2026-11-24' } as Record<string, string>
   const { text } = await call('POST', '/api/enquiries', {
     body: new URLSearchParams(form).toString(),
@@ -39,7 +39,7 @@ it('brings it back with a form that was refused', async () => {
 })
 
 it.each([undefined, null, '', 'no version at all', { a: 1 }])(
-  'takes an enquiry that names no notice: %j',
+  'accepts an enquiry without a notice: %j',
   async (noticeVersion) => {
     expect(await consentOf('enquiries', await enquire({ noticeVersion }))).toEqual({
       version: null,
@@ -48,7 +48,7 @@ it.each([undefined, null, '', 'no version at all', { a: 1 }])(
   },
 )
 
-it('stores the same enquiry once, whichever notice stood beside it', async () => {
+it('stores the same enquiry once, even with another notice', async () => {
   const headers = { 'idempotency-key': 'the same' }
   const values = enquiry()
   const answers = await Promise.all(
@@ -64,7 +64,7 @@ it('stores the same enquiry once, whichever notice stood beside it', async () =>
   expect(ids.size).toBe(1)
 })
 
-it('keeps the notice of a registration, and takes one that names none', async () => {
+it('stores the notice of a registration, and accepts one without', async () => {
   const told = await customer({ noticeVersion: '2026-11-24' })
   expect(await consentOf('users', told.user._id)).toEqual({ version: '2026-11-24', seconds: 0 })
   const { status, body } = await call<{ user: { _id: string } }>('POST', '/api/users/register', {

@@ -1,4 +1,5 @@
 import type { ErasedResult } from '@susegad/api-client/contract'
+import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../db/database.ts'
 import { type Actor, writeAudit } from '../../db/stores/audit-store.ts'
 import {
@@ -9,11 +10,14 @@ import {
   forgetContacts,
   forgetSubscription,
 } from '../../db/stores/erasure-store.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
 import { eraseEnquiries } from '../enquiries/changes/erase-enquiries.ts'
+import { assertStillOwner } from '../staff/staff-store.ts'
+import { releaseAddress } from '../users/account-link-store.ts'
 import { identityKey } from '../users/identity.ts'
-import type { UserRow } from '../users/user-store.ts'
+import { lockByAddress, lockUser, type UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
-import { forgetFormerAddress, removeAccount } from './person-store.ts'
+import { erasableEnquiries, personEnquiries, removeAccount } from './person-store.ts'
 
 interface Erasing {
   by: Actor
@@ -25,8 +29,8 @@ interface Erasing {
   digest: AddressDigest
 }
 
-/** Erases a person's data and records the erasure for restored backups. Call it in a transaction. */
-export async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult['erased']> {
+/** Erases a person's data and records the erasure for restored backups. */
+async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult['erased']> {
   const { by, record, email, account, digest } = erasing
   const at = new Date().toISOString()
   const addressKey = identityKey(email)
@@ -45,7 +49,7 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
   })
   if (byAddress) await forgetSubscription(tx, addressKey)
   if (record === 'person') {
-    await forgetFormerAddress(tx, addressKey)
+    await releaseAddress(tx, email)
     await forgetContacts(tx, [addressKey])
     await blankMessagesFrom(tx, addressKey, at)
   }
@@ -59,3 +63,36 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
   await addErasures(tx, { records, addresses })
   return { accounts: account ? 1 : 0, enquiries: ids.length, letters }
 }
+
+async function eraseFound({ db, live }: FastifyInstance, find: (tx: Queries) => Promise<Erasing>) {
+  let enquiries: readonly string[] = []
+  const erased = await db.transaction(async (tx) => {
+    const erasing = await find(tx)
+    enquiries = erasing.enquiries
+    return erasePerson(tx, erasing)
+  })
+  if (enquiries.length > 0) live.tell('changed', enquiries)
+  return erased
+}
+
+/** Erases the actor's own account and enquiries. */
+export const eraseAccount = (app: FastifyInstance, by: Actor, digest: AddressDigest) =>
+  eraseFound(app, async (tx) => {
+    const account = await lockUser(tx, by.id)
+    if (!account) throw notFound('The account')
+    const enquiries = (await erasableEnquiries(tx, account)).map(({ id }) => id)
+    return { by, record: 'account', email: account.email, account, enquiries, digest }
+  })
+
+/** Erases, for an owner, the person with this email address. */
+export const eraseByAddress = (app: FastifyInstance, by: Actor, email: string, digest: AddressDigest) =>
+  eraseFound(app, async (tx) => {
+    await assertStillOwner(tx, by.id)
+    const account = await lockByAddress(tx, email)
+    if (account?.role === 'admin') {
+      const message = 'This address belongs to the staff. Remove the account from the staff first.'
+      throw new HttpError(422, message, { errors: { email: message } })
+    }
+    const enquiries = (await personEnquiries(tx, email, account?.id ?? null)).map(({ id }) => id)
+    return { by, record: 'person', email, account, enquiries, digest }
+  })

@@ -31,6 +31,8 @@ it('gives the personal data of staff to owners only', async () => {
 const find = async (email: string) =>
   (await call<PersonResult>('POST', '/api/people', { token, body: { email } })).body.person
 const erase = (email: string) => call<ErasedResult>('POST', '/api/people/erasure', { token, body: { email } })
+const eraseOwn = (by: { token: string }, password: string) =>
+  call<ErasedResult>('POST', '/api/users/erasure', { token: by.token, body: { password } })
 const figures = async () => (await call<{ total: number }>('GET', '/api/enquiries', { token })).body.total
 /** Every row of every table that holds anything of people, as text. */
 const everything = async (of = db) => {
@@ -54,7 +56,7 @@ const everything = async (of = db) => {
 }
 
 describe('own data', () => {
-  it('is everything of the person, and nothing of others', async () => {
+  it('contains everything of the person, and nothing of others', async () => {
     const asker = await customer({ noticeVersion: '2026-11-24' })
     const id = await enquire({ email: 'another@mail.example' }, { token: asker.token })
     await enquire({ email: asker.user.email, message: 'Written by somebody who is not signed in.' })
@@ -68,22 +70,16 @@ describe('own data', () => {
     expect(text).not.toMatch(/argon|Haggles|not signed in/)
   })
 
-  it('is erased with the password, everywhere at once, and only what is their own', async () => {
+  it('is erased with the password, without enquiries from an unconfirmed address', async () => {
     const email = `Zubeida-${Date.now()}@mail.example`
     const asker = await customer({ password: 'open sesame', name: 'Zubeida Quadros', email })
     const own = await enquire({ name: 'Zubeida Quadros', phone: '+91 90000 11111' }, { token: asker.token })
     const foreign = await enquire({ email, message: 'Nobody has proved whose this is.' })
     await announceEnquiries(db, config)
     const before = await figures()
-    const refused = await call('POST', '/api/users/erasure', {
-      token: asker.token,
-      body: { password: 'nonsense' },
-    })
+    const refused = await eraseOwn(asker, 'nonsense')
     expect(refused).toMatchObject({ status: 422, body: { errors: { password: 'The password is wrong.' } } })
-    const { status, body } = await call<ErasedResult>('POST', '/api/users/erasure', {
-      token: asker.token,
-      body: { password: 'open sesame' },
-    })
+    const { status, body } = await eraseOwn(asker, 'open sesame')
     expect([status, body.erased.accounts, body.erased.enquiries]).toEqual([200, 1, 1])
     expect((await call('GET', '/api/users/profile', { token: asker.token })).status).toBe(401)
     const again = await call('POST', '/api/users/login', {
@@ -106,7 +102,7 @@ describe('own data', () => {
     expect(kept.body.enquiry).toMatchObject({ email, erasedAt: null })
   })
 
-  it('of an account without a confirmed address leaves what goes by the address to its owner', async () => {
+  it('excludes, without a confirmed address, what belongs to the address', async () => {
     const email = `priya-${Date.now()}@mail.example`
     const foreign = await enquire({ email })
     await call('POST', `/api/enquiries/${foreign}/answers`, { token, body: { text: 'For Priya.' } })
@@ -114,11 +110,8 @@ describe('own data', () => {
     const mallory = await customer({ email, password: 'open sesame' })
     const data = await call<OwnData>('GET', '/api/users/data', { token: mallory.token })
     expect(data.body).not.toHaveProperty('unsubscribed')
-    const { body } = await call<ErasedResult>('POST', '/api/users/erasure', {
-      token: mallory.token,
-      body: { password: 'open sesame' },
-    })
-    // The one email is that which asked to confirm the address.
+    const { body } = await eraseOwn(mallory, 'open sesame')
+    // The only email asked to confirm the address.
     expect(body.erased).toEqual({ accounts: 1, enquiries: 0, letters: 1 })
     expect(await db.query('select 1 from unsubscribed_addresses where address = $1', [email])).toHaveLength(1)
     expect(await db.query('select body from outbox where recipient = $1', [email])).toMatchObject([
@@ -126,7 +119,7 @@ describe('own data', () => {
     ])
   })
 
-  it('of an account with a confirmed address takes along what was sent from it without an account', async () => {
+  it('includes, with a confirmed address, what was sent from it without an account', async () => {
     const email = `meera-own-${Date.now()}@mail.example`
     const asker = await verifiedCustomer({ email, password: 'open sesame' })
     const other = await customer()
@@ -136,10 +129,7 @@ describe('own data', () => {
     await db.query('insert into unsubscribed_addresses (address) values ($1)', [email])
     const data = await call<OwnData>('GET', '/api/users/data', { token: asker.token })
     expect(data.body).toMatchObject({ unsubscribed: true, account: { emailVerifiedAt: expect.any(String) } })
-    const { body } = await call<ErasedResult>('POST', '/api/users/erasure', {
-      token: asker.token,
-      body: { password: 'open sesame' },
-    })
+    const { body } = await eraseOwn(asker, 'open sesame')
     expect(body.erased).toEqual({ accounts: 1, enquiries: 1, letters: 1 })
     const state = async (id: string) =>
       (await call<{ enquiry: { email: string } }>('GET', `/api/enquiries/${id}`, { token })).body.enquiry
@@ -148,19 +138,16 @@ describe('own data', () => {
     expect(await db.query('select 1 from unsubscribed_addresses where address = $1', [email])).toEqual([])
   })
 
-  it('of staff is not erased by themselves', async () => {
+  it('cannot be erased by staff', async () => {
     const colleague = await staff()
-    const { status } = await call('POST', '/api/users/erasure', {
-      token: colleague.token,
-      body: { password: 'secret-of-rohan' },
-    })
+    const { status } = await eraseOwn(colleague, 'secret-of-rohan')
     expect(status).toBe(403)
     expect((await call('GET', '/api/users/data', { token: colleague.token })).status).toBe(200)
   })
 })
 
 describe('a person', () => {
-  it('is found by the address, however it was spelled', async () => {
+  it('is found by the address in any spelling', async () => {
     const email = `meera-${Date.now()}@mail.example`
     const account = await customer({ email })
     const ids = [
@@ -187,7 +174,7 @@ describe('a person', () => {
     expect(body.enquiries.flatMap(({ messages }) => messages)).toMatchObject([{ body: 'At six, then.' }])
   })
 
-  it('is erased with notes and letters, and listed without a name', async () => {
+  it('is erased with notes and emails, and listed without a name', async () => {
     const email = `kabir-${Date.now()}@mail.example`
     const account = await customer({ email, name: 'Kabir Lobo' })
     const words = { email, name: 'Kabir Lobo', message: 'Kabir asks for a boat at dawn.' }
@@ -196,7 +183,7 @@ describe('a person', () => {
     const stays = await enquire()
     await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Kabir wants two.' } })
     await call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Dear Kabir, at six.' } })
-    // He also wrote into the thread of somebody else, of which staff were told.
+    // An email of his is in another person's thread, and in an email to staff.
     const mail = 'Kabir here, for the two of us.'
     await db.query(
       `insert into messages (enquiry_id, direction, channel, body, sender, quoted)
@@ -216,7 +203,7 @@ describe('a person', () => {
     expect(data.mails).toMatchObject([{ body: mail, refusedFiles: [] }])
     expect(JSON.stringify(data)).not.toContain('Dear Meera')
     await announceEnquiries(db, config)
-    // As a digest would: with somebody else's in it.
+    // A digest also contains another person's enquiry.
     await db.query(
       `insert into outbox (recipient, reply_to, subject, body, enquiries, enquiry_ids)
        values ('desk@goa.example', null, '2 new enquiries', $1, 2, $2::uuid[])`,
@@ -243,18 +230,18 @@ describe('a person', () => {
     expect((await erase(email)).body.erased).toEqual({ accounts: 0, enquiries: 0, letters: 0 })
   })
 
-  it('of the staff is not erased', async () => {
+  it('on the staff is not erased', async () => {
     const { status, body } = await erase(admin.user.email)
     expect([status, body]).toMatchObject([422, { errors: { email: expect.stringContaining('staff') } }])
     expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
   })
 
-  it('leaves letters that tell the desk of others, whoever registers its address', async () => {
+  it('keeps emails to the desk when somebody registers its address and erases the account', async () => {
     const desk = 'desk-of@goa.example'
     await enquire()
     await announceEnquiries(db, { ...config, mailTo: [desk] })
     const impostor = await customer({ email: desk, password: 'open sesame' })
-    await call('POST', '/api/users/erasure', { token: impostor.token, body: { password: 'open sesame' } })
+    await eraseOwn(impostor, 'open sesame')
     const [row] = await db.query<{ n: number }>(
       'select count(*)::integer as n from outbox where recipient = $1',
       [desk],
@@ -263,12 +250,12 @@ describe('a person', () => {
   })
 })
 
-it.each(['', 'nobody', null, 7])('asks for an address: %j', async (email) => {
+it.each(['', 'nobody', null, 7])('requires an address: %j', async (email) => {
   expect((await call('POST', '/api/people/erasure', { token, body: { email } })).status).toBe(400)
 })
 
 describe('a backup from before an erasure', { timeout: 120_000 }, () => {
-  it('is restored without what was erased since, and with what was written since', async () => {
+  it('is restored without what was erased since', async () => {
     const email = `farah-${Date.now()}@mail.example`
     const self = await customer({ password: 'open sesame', name: 'Selma Dias' })
     const byStaff = await customer({ email, name: 'Farah Khan' })
@@ -284,13 +271,13 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
     const file = join(folder, 'before.backup.gz')
     await writeBackupFile(db, file, { key: undefined })
 
-    // Gone before the erasure, so that no id of it could be listed.
+    // Deleted before the erasure, so its id is not listed.
     await db.query('delete from enquiries where id = $1::uuid', [purged])
     await erase(email)
-    await call('POST', '/api/users/erasure', { token: self.token, body: { password: 'open sesame' } })
+    await eraseOwn(self, 'open sesame')
     await createErasureKeeper(db, folder)()
 
-    // Another machine: it knows of the erasures only what stands beside the backups.
+    // Another machine knows only the erasure list beside the backups.
     const { database, drop } = await freshDatabase()
     const { again } = await restoreBackup(database, file, { secret: SECRET })
     expect(again).toEqual({ enquiries: 3, accounts: 2, unreadable: 0 })
@@ -307,7 +294,7 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
   })
 })
 
-it('lists addresses by hashes that nobody without the secret can try', async () => {
+it('lists addresses by hashes that depend on the secret', async () => {
   const { of, madeWith } = addressDigest(SECRET)
   expect(of(' Meera@Mail.example')).toBe(of('meera@mail.example'))
   expect(of('meera@mail.example')).not.toBe(addressDigest(`${SECRET}!`).of('meera@mail.example'))

@@ -13,7 +13,7 @@ const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup from after an erasure', { timeout: 120_000 }, () => {
-  it('keeps what the person wrote after it', async () => {
+  it('keeps what the person wrote after the erasure', async () => {
     const email = `gita-${Date.now()}@mail.example`
     await enquire({ email })
     await call('POST', '/api/people/erasure', { token, body: { email } })
@@ -28,7 +28,7 @@ describe('a backup from after an erasure', { timeout: 120_000 }, () => {
     await drop()
   })
 
-  it('says so where the hashes were made with another secret', async () => {
+  it('counts erasures that were hashed with another secret', async () => {
     const own = join(folder, 'now.backup.gz')
     await writeBackupFile(db, own, { key: undefined })
     const { database, drop } = await freshDatabase()

@@ -30,7 +30,7 @@ const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account
   createdAt: new Date(user.createdAt).toISOString(),
   emailVerifiedAt: isoOrNull(user.emailVerifiedAt),
   consentVersion: user.consentVersion,
-  consentAt: user.consentAt === null ? null : new Date(user.consentAt).toISOString(),
+  consentAt: isoOrNull(user.consentAt),
   passkeys: (await listPasskeys(db, user.id)).map(toPasskey),
   secondFactorSince: isoOrNull((await findSecondFactor(db, user.id))?.confirmedAt ?? null),
   browsers: await browsersOf(db, user.id),

@@ -58,13 +58,13 @@ export async function notesOf(db: Queries, ids: readonly string[]): Promise<Map<
 }
 
 /** When each browser that signed in was last seen. */
-export const browsersOf = async (db: Queries, userId: string): Promise<string[]> =>
-  (
-    await db.query<{ at: string }>(
-      'select seen_at as at from known_devices where user_id = $1::uuid order by seen_at desc',
-      [userId],
-    )
-  ).map(({ at }) => iso(at))
+export async function browsersOf(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db.query<{ at: string }>(
+    'select seen_at as at from known_devices where user_id = $1::uuid order by seen_at desc',
+    [userId],
+  )
+  return rows.map(({ at }) => iso(at))
+}
 
 export const lastErased = async (db: Queries, digest: string): Promise<string | null> => {
   const [row] = await db.query<{ at: string }>('select at from erased_addresses where digest = $1', [digest])
@@ -85,10 +85,6 @@ export async function markOf(db: Queries, addressKey: string): Promise<CustomerM
 /** Deletes an account with its sessions, links and browsers; its messages and decisions stay without a name. */
 export const removeAccount = (tx: Queries, id: string) =>
   tx.query('delete from users where id = $1::uuid', [id])
-
-/** Deletes links that could restore this former address. */
-export const forgetFormerAddress = (tx: Queries, addressKey: string) =>
-  tx.query('delete from account_links where email_key = $1', [addressKey])
 
 /** Restored rows to erase: of erased accounts, and of erased people from before their erasure. */
 export async function erasedBefore(tx: Queries, isErased: (email: string) => ErasedAddress | undefined) {

@@ -4,8 +4,7 @@ import { escapeHtml } from '../../http/html.ts'
 import type { Business } from '../../settings/site-business.ts'
 import { dateText, dayText } from './quote-state.ts'
 
-/** Formats prices and dates for the business. */
-export type Writing = Pick<Business, 'locale' | 'currency'>
+type Writing = Pick<Business, 'locale' | 'currency'>
 
 export const priceText = (amount: number, { locale, currency }: Writing): string =>
   amount.toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
@@ -16,7 +15,6 @@ interface Row {
   amount: string
 }
 
-/** Rows of a quote: lines, discount, total. */
 function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
   const price = (amount: number) => priceText(amount, writing)
   const { amounts, subtotal, discount, total } = quoteTotals(quote)

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { shortId, uuidOf } from '../../http/short-id.ts'
+import { shortId, uuidOf } from '../../http/ids.ts'
 
 /** Links in emails, which let the holder read and accept a quote. */
 export interface QuoteLinks {

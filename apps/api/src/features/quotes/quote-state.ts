@@ -27,14 +27,12 @@ export function quoteState({ accepted_at, ended, valid_until }: Standing): Quote
   return isOver(valid_until) ? 'expired' : 'open'
 }
 
-/** Refuses to send a quote that has already expired. */
-export function assertStillToCome({ validUntil }: { validUntil: string }): void {
+export function assertNotExpired({ validUntil }: { validUntil: string }): void {
   if (!isOver(validUntil)) return
   const message = 'Choose a last day that is not in the past'
   throw new HttpError(422, message, { errors: { 'quote.validUntil': message } })
 }
 
-/** Refuses to accept a quote that is no longer open. */
 export function assertOpen(row: Standing, locale: string): void {
   const again = 'Write to us, and we’ll send you a new one.'
   switch (quoteState(row)) {

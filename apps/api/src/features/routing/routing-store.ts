@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Absence, Routing, routingInput } from '@susegad/api-client/contract'
 import { eq, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -7,8 +7,8 @@ import { absences, routingPeople, routingRules } from '../../db/schema/desk/rout
 
 type Rules = z.output<typeof routingInput>['rules']
 
-async function listRules(db: Queries): Promise<Routing['rules']> {
-  return db.query(
+const listRules = (db: Queries): Promise<Routing['rules']> =>
+  db.query(
     `select r.id as "_id", r.kind, r.slug, to_jsonb(r.words) as words, r.script,
        coalesce((
          select jsonb_agg(p.user_id order by p.position) from routing_people p
@@ -16,7 +16,6 @@ async function listRules(db: Queries): Promise<Routing['rules']> {
        ), '[]') as people, r.view_id as view
      from routing_rules r order by r.position, r.id`,
   )
-}
 
 const listPeople = (db: Queries): Promise<Routing['people']> =>
   db.query(
@@ -69,28 +68,25 @@ export async function replaceRules(tx: Queries, rules: Rules): Promise<void> {
   await tx.drizzle.delete(routingRules).where(kept.length > 0 ? notInArray(routingRules.id, kept) : undefined)
   for (const [position, { _id, people, view, ...conditions }] of rules.entries()) {
     const values = { ...conditions, position, viewId: view }
-    const [row] =
-      _id && known.has(_id)
-        ? await tx.drizzle
-            .update(routingRules)
-            .set(values)
-            .where(eq(routingRules.id, _id))
-            .returning({ id: routingRules.id })
-        : await tx.drizzle.insert(routingRules).values(values).returning({ id: routingRules.id })
-    if (!row) throw new Error('The rule was not stored')
-    await tx.query(
-      `delete from routing_people where rule_id = $1::uuid and user_id <> all (array(select jsonb_array_elements_text($2::jsonb)::uuid))`,
-      [row.id, JSON.stringify(people)],
-    )
-    for (const [place, userId] of people.entries())
-      await tx.drizzle
-        .insert(routingPeople)
-        .values({ ruleId: row.id, userId, position: place })
-        .onConflictDoUpdate({
-          target: [routingPeople.ruleId, routingPeople.userId],
-          set: { position: place },
-        })
+    const id = _id && known.has(_id) ? _id : randomUUID()
+    await tx.drizzle
+      .insert(routingRules)
+      .values({ ...values, id })
+      .onConflictDoUpdate({ target: routingRules.id, set: values })
+    await replacePeople(tx, id, people)
   }
+}
+
+async function replacePeople(tx: Queries, ruleId: string, people: readonly string[]): Promise<void> {
+  await tx.query('delete from routing_people where rule_id = $1::uuid and user_id <> all ($2::uuid[])', [
+    ruleId,
+    asArray(people),
+  ])
+  for (const [position, userId] of people.entries())
+    await tx.drizzle
+      .insert(routingPeople)
+      .values({ ruleId, userId, position })
+      .onConflictDoUpdate({ target: [routingPeople.ruleId, routingPeople.userId], set: { position } })
 }
 
 export const setAbsence = (tx: Queries, userId: string, { startDate, endDate }: Absence) =>

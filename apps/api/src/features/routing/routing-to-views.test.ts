@@ -45,7 +45,7 @@ const unassigned = async () => {
 const detail = async (id: string) => (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })).body
 const change = (id: string, body: object) => call('PUT', `/api/enquiries/${id}/status`, { token, body })
 
-it('puts an enquiry into a view whose filter would not show it, for nobody, and says so', async () => {
+it('puts an enquiry, unassigned, into a view whose filter does not match it', async () => {
   const view = await makeView()
   const { body } = await put([{ words: ['boat'], view: view._id }])
   expect(body.rules).toMatchObject([{ words: ['boat'], people: [], view: view._id }])
@@ -70,7 +70,7 @@ it('puts an enquiry into a view whose filter would not show it, for nobody, and 
   ).toEqual([{ by_role: 'service', record: 'enquiry', detail: 'routedTo' }])
 })
 
-it('shows it there until somebody takes it or it is done with, and again when that is undone', async () => {
+it('shows it there while it is unassigned and open', async () => {
   const view = await makeView()
   await put([{ view: view._id }])
   const id = await enquire()
@@ -101,7 +101,7 @@ it.each([
   ['somebody', { assignedTo: owner.user._id, source: 'call' }],
   ['what is set aside', { spam: 'only' }],
   ['what is deleted', { deleted: 'only' }],
-])('counts it once beside those that a filter by %s finds', async (_what, filter) => {
+])('counts it once, together with what a filter by %s finds', async (_what, filter) => {
   const view = await makeView({ filter })
   await enquire()
   await enquire({ website: 'http://spam.example' })
@@ -112,7 +112,7 @@ it.each([
   expect(await shown()).toEqual([id, ...before])
 })
 
-it('reaches it with everything that is done to all of a view', async () => {
+it('includes it in what is done to a whole view', async () => {
   const view = await makeView()
   await put([{ words: ['boat'], view: view._id }])
   const [boat, kayak, room] = [
@@ -134,7 +134,7 @@ it('reaches it with everything that is done to all of a view', async () => {
   expect(assignees).toEqual([asha.user._id, asha.user._id, null])
 })
 
-it('takes the first rule that matches, and a view when everybody of the rules before is away', async () => {
+it('follows the first matching rule, and a later view if everybody before is away', async () => {
   const boats = await makeView()
   await makeView({ name: 'Rest' })
   const rest = (await call<Routing>('GET', '/api/routing', { token })).body.views.find(
@@ -151,7 +151,7 @@ it('takes the first rule that matches, and a view when everybody of the rules be
   expect([await shown(), await shown('Rest')]).toEqual([[id], [left]])
 })
 
-it('refuses a rule for a view that not everybody has, for nobody, and for two', async () => {
+it('refuses a rule without a shared view or people, or with both', async () => {
   const view = await makeView()
   const own = await makeView({ name: 'Own', shared: false })
   for (const rule of [
@@ -164,7 +164,7 @@ it('refuses a rule for a view that not everybody has, for nobody, and for two', 
     expect((await put([rule])).status, JSON.stringify(rule)).toBe(400)
 })
 
-it('keeps a view that a rule names, shared, and says what to do', async () => {
+it('keeps a view that a rule names shared, and says what to do', async () => {
   const view = await makeView({}, asha)
   await put([{ view: view._id }])
   const id = await enquire()
@@ -193,7 +193,7 @@ it('keeps a view that a rule names, shared, and says what to do', async () => {
   expect(left.history).toMatchObject([{ change: 'routedTo', to: null }])
 })
 
-it('never leaves a rule without its view when both are changed at once', async () => {
+it('never leaves a rule without its view when both change concurrently', async () => {
   for (let times = 0; times < 5; times++) {
     const view = await makeView({ name: `View ${times}` })
     const [ruled, deleted] = await Promise.all([

@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HttpError } from '../../http/http-error.ts'
 import { deviceOf } from '../users/session/device-cookie.ts'
 import { knownPlace } from '../users/session/known-store.ts'
+import type { Encryption } from './encryption.ts'
 import { stepOf } from './one-time-code.ts'
 import { recoveryDigest } from './recovery-code.ts'
-import type { Seals } from './seal.ts'
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-store.ts'
+
+const WRONG = 'This code is wrong, or was used before.'
+export const wrongCode = (status: 401 | 422) => new HttpError(status, WRONG, { errors: { code: WRONG } })
 
 /**
  * Verifies and uses up a code from the app or a recovery code. The attempt is counted before verification; a known
@@ -13,7 +17,7 @@ import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-st
 export async function checkCode(
   app: FastifyInstance,
   request: FastifyRequest,
-  { unseal }: Seals,
+  { decrypt }: Encryption,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const { limits, db } = app
@@ -24,7 +28,7 @@ export async function checkCode(
   const factor = await findSecondFactor(db, userId)
   if (!factor) return false
   const typed = code.replace(/\s/g, '')
-  const secret = unseal(factor.secret)
+  const secret = decrypt(factor.secret)
   const step = secret && stepOf(secret, typed)
   const taken =
     step === undefined

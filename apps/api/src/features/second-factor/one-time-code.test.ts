@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createEncryption } from './encryption.ts'
 import { base32, setupUri, stepOf } from './one-time-code.ts'
 import { recoveryDigest } from './recovery-code.ts'
-import { seals } from './seal.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -15,7 +15,7 @@ describe('a one-time code', () => {
     expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
   })
 
-  it('is taken one step early or late, and not two', () => {
+  it('is valid one step early or late, but not two', () => {
     // The code of the step at 1111111109 seconds.
     const steps = [-60, -30, 0, 30, 60].map((later) => stepOf(secret, '081804', (1111111109 + later) * 1000))
     expect(steps).toEqual([undefined, 37037036, 37037036, 37037036, undefined])
@@ -25,7 +25,7 @@ describe('a one-time code', () => {
     expect(stepOf(secret, text)).toBeUndefined()
   })
 
-  it('is set up by an address that names the house and the account', () => {
+  it('is set up by an address that names the business and the account', () => {
     expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(setupUri(secret, { issuer: 'Sea & Sand', account: 'a@b.example' })).toBe(
       'otpauth://totp/Sea%20%26%20Sand:a%40b.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sea%20%26%20Sand',
@@ -33,14 +33,14 @@ describe('a one-time code', () => {
   })
 })
 
-it('a recovery code is the same however it is typed', () => {
+it('ignores case, spaces and hyphens of a recovery code', () => {
   expect(recoveryDigest(' ABCD-efgh ')).toBe(recoveryDigest('abcdefgh'))
 })
 
-it('a sealed secret opens with the secret that sealed it, and with no other', () => {
-  const { seal, unseal } = seals('one secret of the service')
-  expect(unseal(seal(secret))).toEqual(secret)
-  expect(seal(secret)).not.toBe(seal(secret))
-  expect(seals('another').unseal(seal(secret))).toBeUndefined()
-  expect(unseal('nonsense')).toBeUndefined()
+it('decrypts only with the secret that encrypted', () => {
+  const { encrypt, decrypt } = createEncryption('one secret of the service')
+  expect(decrypt(encrypt(secret))).toEqual(secret)
+  expect(encrypt(secret)).not.toBe(encrypt(secret))
+  expect(createEncryption('another').decrypt(encrypt(secret))).toBeUndefined()
+  expect(decrypt('nonsense')).toBeUndefined()
 })

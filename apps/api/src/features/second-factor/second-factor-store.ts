@@ -2,9 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { recoveryCodes, secondFactors, staffRules } from '../../db/schema/account/second-factors.ts'
 
-export type SecondFactorRow = typeof secondFactors.$inferSelect
-
-export async function findSecondFactor(db: Queries, userId: string): Promise<SecondFactorRow | undefined> {
+export async function findSecondFactor(db: Queries, userId: string) {
   const [row] = await db.drizzle.select().from(secondFactors).where(eq(secondFactors.userId, userId))
   return row
 }
@@ -37,16 +35,18 @@ export async function takeStep(db: Queries, userId: string, step: number): Promi
   return taken.length > 0
 }
 
-export async function confirmSecondFactor(tx: Queries, userId: string): Promise<void> {
-  await tx.drizzle
+export const confirmSecondFactor = (tx: Queries, userId: string) =>
+  tx.drizzle
     .update(secondFactors)
     .set({ confirmedAt: sql`clock_timestamp()` })
     .where(eq(secondFactors.userId, userId))
-}
+
+const dropRecoveryCodes = (tx: Queries, userId: string) =>
+  tx.drizzle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 
 export async function dropSecondFactor(tx: Queries, userId: string): Promise<void> {
   await tx.drizzle.delete(secondFactors).where(eq(secondFactors.userId, userId))
-  await tx.drizzle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await dropRecoveryCodes(tx, userId)
 }
 
 /** Removes a second factor that was set up after the email address was changed, perhaps by an attacker. */
@@ -55,15 +55,11 @@ export async function dropSecondFactorSince(tx: Queries, userId: string, since: 
     `delete from second_factors where user_id = $1::uuid and created_at >= $2::timestamptz returning user_id`,
     [userId, since],
   )
-  if (gone.length > 0) await tx.drizzle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (gone.length > 0) await dropRecoveryCodes(tx, userId)
 }
 
-export async function replaceRecoveryCodes(
-  tx: Queries,
-  userId: string,
-  digests: readonly string[],
-): Promise<void> {
-  await tx.drizzle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+export async function replaceRecoveryCodes(tx: Queries, userId: string, digests: string[]): Promise<void> {
+  await dropRecoveryCodes(tx, userId)
   await tx.drizzle.insert(recoveryCodes).values(digests.map((digest) => ({ userId, digest })))
 }
 
@@ -76,11 +72,8 @@ export async function takeRecoveryCode(db: Queries, userId: string, digest: stri
 }
 
 export async function countRecoveryCodes(db: Queries, userId: string): Promise<number> {
-  const rows = await db.drizzle
-    .select({ digest: recoveryCodes.digest })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, userId))
-  return rows.length
+  const codes = await db.drizzle.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  return codes.length
 }
 
 /** Whether owners require a second factor from staff. */

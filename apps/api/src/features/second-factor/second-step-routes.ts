@@ -1,22 +1,40 @@
 import { authSchema, codeSignInInput } from '@susegad/api-client/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { answers } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
-import { keepDevice } from '../users/session/device-cookie.ts'
-import { rememberPlace } from '../users/session/known-store.ts'
 import { openSession } from '../users/session/open-session.ts'
 import { findUser } from '../users/user-store.ts'
-import { checkCode } from './check-code.ts'
-import { seals } from './seal.ts'
+import { checkCode, wrongCode } from './check-code.ts'
+import { createEncryption, type Encryption } from './encryption.ts'
 
-const WRONG = 'This code is wrong, or was used before.'
+const expired = () => new HttpError(401, 'This took too long. Sign in with your password again.')
+
+/** Uses up the ticket of the first step and a code. */
+async function takeSecondStep(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  encryption: Encryption,
+  { ticket: text, code }: z.output<typeof codeSignInInput>,
+) {
+  const ticket = app.tickets.read('second-step', text)
+  const user = ticket && (await findUser(app.db, ticket.userId))
+  if (!ticket || !user || user.disabledAt !== null || user.tokenVersion !== ticket.version) throw expired()
+  if (!(await checkCode(app, request, encryption, { userId: user.id, code }))) {
+    request.log.warn({ reqId: request.id, event: 'sign-in refused', userId: user.id }, 'sign-in refused')
+    throw wrongCode(401)
+  }
+  if (!(await app.tickets.take(app.db, ticket))) throw expired()
+  return user
+}
 
 /** The second step of a sign-in. */
 export const secondStepRoutes: FastifyPluginAsyncZod<{ secret: string; publicUrl: string }> = async (
   app,
   { secret, publicUrl },
 ) => {
-  const sealed = seals(secret)
+  const encryption = createEncryption(secret)
   const { limits } = app
 
   app.post(
@@ -32,23 +50,12 @@ export const secondStepRoutes: FastifyPluginAsyncZod<{ secret: string; publicUrl
       },
     },
     async (request, reply) => {
-      const address = limits.addressOf(request)
-      await limits.take(limits.rates.signInAddress, `code from ${address}`, 'Too many attempts')
-      const { ticket: text, code } = request.body
-      const ticket = app.tickets.read('second-step', text)
-      const user = ticket && (await findUser(app.db, ticket.userId))
-      if (!ticket || !user || user.disabledAt !== null || user.tokenVersion !== ticket.version)
-        throw new HttpError(401, 'This took too long. Sign in with your password again.')
-      if (!(await checkCode(app, request, sealed, { userId: user.id, code }))) {
-        request.log.warn({ reqId: request.id, event: 'sign-in refused', userId: user.id }, 'sign-in refused')
-        throw new HttpError(401, WRONG, { errors: { code: WRONG } })
-      }
-      if (!(await app.tickets.take(app.db, ticket)))
-        throw new HttpError(401, 'This took too long. Sign in with your password again.')
-      await limits.giveBack(limits.rates.signInAddress, `code from ${address}`)
-      await rememberPlace(app.db, user.id, { address, device: keepDevice(request, reply, publicUrl) })
+      const from = `code from ${limits.addressOf(request)}`
+      await limits.take(limits.rates.signInAddress, from)
+      const user = await takeSecondStep(app, request, encryption, request.body)
+      await limits.giveBack(limits.rates.signInAddress, from)
       request.log.info({ reqId: request.id, event: 'signed in', userId: user.id }, 'signed in')
-      return openSession(app, request, user, 'code')
+      return openSession(app, request, reply, { user, publicUrl, method: 'code' })
     },
   )
 }

@@ -1,7 +1,5 @@
 import type { AuthResult, SecondStep } from '@susegad/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keepDevice } from '../users/session/device-cookie.ts'
-import { rememberPlace } from '../users/session/known-store.ts'
 import { openSession } from '../users/session/open-session.ts'
 import type { UserRow } from '../users/user-store.ts'
 import { hasSecondFactor } from './second-factor-store.ts'
@@ -16,13 +14,12 @@ export async function afterPassword(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { user, publicUrl }: { user: UserRow; publicUrl: string },
+  user: UserRow,
+  { publicUrl }: { publicUrl: string },
 ): Promise<FirstStep> {
   if (await hasSecondFactor(app.db, user.id)) {
     const ticket = app.tickets.sign('second-step', { userId: user.id, version: user.tokenVersion })
     return { status: 202, body: { ticket } }
   }
-  const address = app.limits.addressOf(request)
-  await rememberPlace(app.db, user.id, { address, device: keepDevice(request, reply, publicUrl) })
-  return { status: 200, body: await openSession(app, request, user) }
+  return { status: 200, body: await openSession(app, request, reply, { user, publicUrl }) }
 }

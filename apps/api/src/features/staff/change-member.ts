@@ -2,6 +2,7 @@ import type { Member, MemberInput } from '@susegad/api-client/contract'
 import type { Database, Queries } from '../../db/database.ts'
 import { type Actor, type AuditEntry, writeAudit } from '../../db/stores/audit-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 import {
   dropInvitesBy,
   enableUser,
@@ -9,6 +10,7 @@ import {
   LastOwner,
   lockOwners,
   makeCustomer,
+  onlyOwners,
   suspend,
 } from './staff-store.ts'
 import { letEditSite, listMembers, setStaffRole } from './team-store.ts'
@@ -25,8 +27,8 @@ async function onMember<T>(
   try {
     return await db.transaction(async (tx) => {
       const owners = await lockOwners(tx)
-      if (!owners.includes(by.id)) throw new HttpError(403, 'Only an owner can do this.')
-      const [member] = await listMembers(tx, id)
+      if (!owners.includes(by.id)) throw onlyOwners()
+      const [member] = isId(id) ? await listMembers(tx, id) : []
       if (!member) throw notFound('This member of the staff')
       const note: Note = (action, detail) =>
         writeAudit(tx, by, { action, record: 'member', recordId: id, ...(detail && { detail }) })
@@ -39,13 +41,9 @@ async function onMember<T>(
 }
 
 /** Changes a member's role or right to edit the site, suspends or reactivates them. */
-export const changeMember = (
-  db: Database,
-  by: Actor,
-  id: string,
-  { staffRole, suspended, editsSite }: MemberInput,
-) =>
+export const changeMember = (db: Database, by: Actor, id: string, input: MemberInput) =>
   onMember(db, by, id, async (tx, member, keep, note) => {
+    const { staffRole, suspended, editsSite } = input
     if (staffRole !== undefined && staffRole !== member.staffRole) {
       if (staffRole !== 'owner') {
         keep()

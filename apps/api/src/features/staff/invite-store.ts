@@ -1,22 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Invite } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { INVITE_DAYS } from '../users/account-letters.ts'
 import { identityKey } from '../users/identity.ts'
 
-interface FoundInvite extends Omit<Invite, 'expiresAt'> {
-  expiresAt: number
-}
-
 const digest = (secret: string): string => hash('sha256', secret, 'base64url')
 const columns = `i.id as "_id", i.email, i.staff_role as "staffRole", u.name as "invitedBy",
-  extract(epoch from i.expires_at)::double precision as "expiresAt"`
+  i.expires_at as "expiresAt"`
 const isOpen = 'i.expires_at > now()'
-const shown = (row: FoundInvite): Invite => ({
-  ...row,
-  expiresAt: new Date(row.expiresAt * 1000).toISOString(),
-})
+const toInvite = (row: Invite): Invite => ({ ...row, expiresAt: iso(row.expiresAt) })
 
 /** Stores an invitation and returns it with its secret; replaces one to the same address. */
 export async function createInvite(
@@ -25,7 +19,7 @@ export async function createInvite(
   { email, staffRole }: { email: string; staffRole: StaffRole },
 ): Promise<{ invite: Invite; secret: string }> {
   const secret = randomBytes(32).toString('base64url')
-  const [row] = await tx.query<FoundInvite>(
+  const [row] = await tx.query<Invite>(
     `with i as (
        insert into staff_invites (digest, email, email_key, staff_role, invited_by, expires_at)
        values ($1, $2, $3, $4, $5::uuid, now() + interval '${INVITE_DAYS} days')
@@ -38,22 +32,22 @@ export async function createInvite(
     [digest(secret), email, identityKey(email), staffRole, invitedBy],
   )
   if (!row) throw new Error('The invitation was not stored')
-  return { invite: shown(row), secret }
+  return { invite: toInvite(row), secret }
 }
 
 export async function listInvites(db: Queries): Promise<Invite[]> {
-  const rows = await db.query<FoundInvite>(
+  const rows = await db.query<Invite>(
     `select ${columns} from staff_invites i join users u on u.id = i.invited_by where ${isOpen} order by i.created_at`,
   )
-  return rows.map(shown)
+  return rows.map(toInvite)
 }
 
 export async function findInvite(db: Queries, secret: string): Promise<Invite | undefined> {
-  const [row] = await db.query<FoundInvite>(
+  const [row] = await db.query<Invite>(
     `select ${columns} from staff_invites i join users u on u.id = i.invited_by where i.digest = $1 and ${isOpen}`,
     [digest(secret)],
   )
-  return row && shown(row)
+  return row && toInvite(row)
 }
 
 /** Deletes and returns an invitation; of two concurrent requests, only one gets it. */

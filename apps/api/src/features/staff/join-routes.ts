@@ -1,11 +1,10 @@
 import { authSchema, inviteResultSchema, joinInput, openInviteInput } from '@susegad/api-client/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import { answers } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { checkNewPassword } from '../users/new-password.ts'
-import { keepDevice } from '../users/session/device-cookie.ts'
-import { rememberPlace } from '../users/session/known-store.ts'
 import { openSession } from '../users/session/open-session.ts'
 import { findInvite } from './invite-store.ts'
 import { joinStaff } from './join-staff.ts'
@@ -13,14 +12,22 @@ import { joinStaff } from './join-staff.ts'
 const gone = () =>
   new HttpError(404, 'This invitation has been used, was revoked or has expired. Ask for a new one.')
 
+async function acceptInvite(
+  { db, passwords }: FastifyInstance,
+  { link, name, newPassword }: z.output<typeof joinInput>,
+  address: string,
+) {
+  if (!(await findInvite(db, link))) throw gone()
+  await checkNewPassword('admin', newPassword)
+  const passwordHash = await passwords.hash(newPassword)
+  const user = await joinStaff(db, { link, name, passwordHash, address })
+  if (!user) throw gone()
+  return user
+}
+
 /** Routes behind the link of an invitation; they need no session. */
 export const joinRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  const limit = (request: FastifyRequest) =>
-    app.limits.take(
-      app.limits.rates.signInAddress,
-      `link from ${app.limits.addressOf(request)}`,
-      'Too many attempts',
-    )
+  const { limits } = app
 
   app.post(
     '/users/join/open',
@@ -33,7 +40,7 @@ export const joinRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
       },
     },
     async (request) => {
-      await limit(request)
+      await limits.take(limits.rates.signInAddress, `link from ${limits.addressOf(request)}`)
       const invite = await findInvite(app.db, request.body.link)
       if (!invite) throw gone()
       return { invite }
@@ -53,17 +60,11 @@ export const joinRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
       },
     },
     async (request, reply) => {
-      await limit(request)
-      const { link, name, newPassword } = request.body
-      if (!(await findInvite(app.db, link))) throw gone()
-      await checkNewPassword('admin', newPassword)
-      const address = app.limits.addressOf(request)
-      const passwordHash = await app.passwords.hash(newPassword)
-      const row = await joinStaff(app.db, { link, name, passwordHash, address })
-      if (!row) throw gone()
-      await rememberPlace(app.db, row.id, { address, device: keepDevice(request, reply, publicUrl) })
-      request.log.info({ reqId: request.id, event: 'joined', userId: row.id }, 'joined')
-      return reply.code(201).send(await openSession(app, request, row))
+      const address = limits.addressOf(request)
+      await limits.take(limits.rates.signInAddress, `link from ${address}`)
+      const user = await acceptInvite(app, request.body, address)
+      request.log.info({ reqId: request.id, event: 'joined', userId: user.id }, 'joined')
+      return reply.code(201).send(await openSession(app, request, reply, { user, publicUrl }))
     },
   )
 }

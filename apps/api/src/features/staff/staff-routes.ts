@@ -1,9 +1,8 @@
 import { staffSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer } from '../../http/answers.ts'
-import { awayToday } from './absence-store.ts'
 import { listStaff } from './staff-store.ts'
-import { listSuspended } from './team-store.ts'
+import { awayToday, listSuspended } from './team-store.ts'
 
 /** Lists the staff that an enquiry can be assigned to. */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,16 +20,12 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async () => {
-      const [all, away, suspended] = await Promise.all([
-        listStaff(app.db),
-        awayToday(app.db),
-        listSuspended(app.db),
-      ])
+      const away = await awayToday(app.db)
       // View-only staff are not assigned enquiries.
-      const staff = all.filter(({ staffRole }) => staffRole !== 'viewer')
+      const staff = (await listStaff(app.db)).filter(({ staffRole }) => staffRole !== 'viewer')
       return {
         staff: staff.map((member) => ({ ...member, awayUntil: away.get(member._id) ?? null })),
-        suspended,
+        suspended: await listSuspended(app.db),
       }
     },
   )

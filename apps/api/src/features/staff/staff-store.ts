@@ -58,6 +58,8 @@ export async function lockOwners(tx: Queries): Promise<string[]> {
   return staff.filter(({ staffRole }) => staffRole === 'owner').map(({ _id }) => _id)
 }
 
+export const onlyOwners = () => new HttpError(403, 'Only an owner can do this.')
+
 /**
  * Checks again that the caller is an owner, who may have been demoted since the call began, and stays one until the
  * transaction ends. Locks only the caller, and only against changes, so new enquiries can still be routed.
@@ -68,7 +70,7 @@ export async function assertStillOwner(tx: Queries, id: string): Promise<void> {
     .from(users)
     .where(and(eq(users.id, id), onStaff, eq(users.staffRole, 'owner')))
     .for('share')
-  if (rows.length === 0) throw new HttpError(403, 'Only an owner can do this.')
+  if (rows.length === 0) throw onlyOwners()
 }
 
 /** Refuses to take away the last of these owners. */

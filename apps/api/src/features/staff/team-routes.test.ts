@@ -48,7 +48,7 @@ const profileStatus = async ({ token }: AuthResult) =>
   (await call('GET', '/api/users/profile', { token })).status
 
 describe('an invitation', () => {
-  it('is not left open by an owner who is suspended at the same moment', async () => {
+  it('is not created by an owner who is suspended during the request', async () => {
     const other = await staff()
     const email = addressOf()
     const { asked } = await db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(await linkTo(email)).toBe('')
   })
 
-  it('is not taken back, nor anything else an owner may, by one who is made an agent at the same moment', async () => {
+  it('can’t be revoked, nor other owner actions done, by an owner who is demoted during the request', async () => {
     const other = await staff()
     const email = addressOf()
     await invite(email)
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(before).toEqual([])
   })
 
-  it('is handed over by its link while there is no mail server', async () => {
+  it('returns its link if there is no mail server', async () => {
     const email = addressOf()
     const { body } = await call<SentInvite>('POST', '/api/staff/invites', {
       token: owner.token,
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect((await join(/#(\S+)/.exec(body.link ?? '')?.[1] ?? '')).body.user).toMatchObject({ email })
   })
 
-  it('is mailed alone where there is a mail server', async () => {
+  it('is only mailed if there is a mail server', async () => {
     const mailed = await startService({ smtpUrl: 'smtp://127.0.0.1:9' })
     const { token } = await mailed.staff()
     const { body } = await mailed.call<SentInvite>('POST', '/api/staff/invites', {
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect(body.link).toBeNull()
   })
 
-  it('makes a member of its role, once, and tells nobody its secret again', async () => {
+  it('creates a member with its role once, and never shows its secret again', async () => {
     const email = addressOf()
     const link = await invite(email, 'viewer')
     const read = await call<InviteResult>('POST', '/api/users/join/open', { body: { link } })
@@ -129,13 +129,13 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(link)
   })
 
-  it('is taken once of many at the same time', async () => {
+  it('is accepted once, even concurrently', async () => {
     const link = await invite(addressOf())
     const answers = await Promise.all([1, 2, 3, 4].map(() => join(link)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404])
   })
 
-  it('ends when it expires, is taken back, is sent again, or whoever wrote it may invite nobody any more', async () => {
+  it('ends when it expires, is revoked or replaced, or its sender is no longer an owner', async () => {
     const expired = addressOf()
     const first = await invite(expired)
     await db.query(`update staff_invites set expires_at = now() where email = $1`, [expired])
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     for (const link of [first, second, third, fourth]) expect((await join(link)).status).toBe(404)
   })
 
-  it('takes over the account that had its address, and closes every way into it', async () => {
+  it('takes over the account with its address and revokes all access to it', async () => {
     const before = await customer()
     await enquire({}, { token: before.token })
     const joined = await join(await invite(before.user.email))
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect((await call('POST', '/api/users/login', { body })).status).toBe(401)
   })
 
-  it('needs a password that is good enough for staff, and is not used up by a weak one', async () => {
+  it('needs a strong password, and is not used up by a weak one', async () => {
     const link = await invite(addressOf())
     const body = { link, name: 'Tara', newPassword: 'password1234' }
     expect((await call('POST', '/api/users/join', { body })).status).toBe(400)
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect([one.status, two.status]).toEqual([201, 201])
   })
 
-  it('goes to nobody who is on the staff, suspended or not', async () => {
+  it('is refused for members of the staff, even suspended ones', async () => {
     const there = await staff('agent')
     await change(owner, there, { suspended: true })
     const answer = await call('POST', '/api/staff/invites', {
@@ -188,7 +188,7 @@ describe('an invitation', () => {
 })
 
 describe('a member', () => {
-  it('who may only read reads, and can change nothing until the role is another', async () => {
+  it('with view-only access can’t change anything until the role changes', async () => {
     const viewer = await staff('viewer')
     const id = await enquire()
     const close = () =>
@@ -199,7 +199,7 @@ describe('a member', () => {
     expect((await close()).status).toBe(200)
   })
 
-  it('who is suspended is out at once, everywhere, until they are let in again', async () => {
+  it('who is suspended is signed out at once, until they are reactivated', async () => {
     const agent = await staff('agent')
     expect((await change(owner, agent, { suspended: true })).status).toBe(200)
     expect(await profileStatus(agent)).toBe(401)
@@ -210,7 +210,7 @@ describe('a member', () => {
     expect((await call('POST', '/api/users/login', { body })).status).toBe(200)
   })
 
-  it('who is suspended is listed for as long as open enquiries are theirs', async () => {
+  it('who is suspended is listed while they have open enquiries', async () => {
     const agent = await staff('agent')
     const id = await enquire()
     const done = await enquire()
@@ -231,7 +231,7 @@ describe('a member', () => {
     expect(await suspended()).not.toContainEqual({ _id, name })
   })
 
-  it('who is removed is a customer, and their enquiries are free', async () => {
+  it('who is removed becomes a customer, and their enquiries are unassigned', async () => {
     const agent = await staff('agent')
     const id = await enquire()
     await call('PUT', `/api/enquiries/${id}/status`, {
@@ -249,7 +249,7 @@ describe('a member', () => {
     expect(row).toEqual({ assigned_to: null })
   })
 
-  it('is nobody who is not on the staff', async () => {
+  it('can’t be somebody who is not on the staff', async () => {
     const visitor = await customer()
     expect((await change(owner, visitor, { staffRole: 'owner' })).status).toBe(404)
     expect((await remove(owner, visitor)).status).toBe(404)
@@ -265,7 +265,7 @@ describe('the last owner', () => {
     )
   }
 
-  it('stays one, whatever they try, also while another owner is suspended', async () => {
+  it('can’t be demoted, suspended or removed, even if another owner is suspended', async () => {
     const only = await staff()
     const asleep = await staff()
     await alone(only, asleep)
@@ -282,7 +282,7 @@ describe('the last owner', () => {
     })
   })
 
-  it('is left when all of them take each other away at once', async () => {
+  it('remains when all owners remove each other concurrently', async () => {
     for (const act of [
       (by: AuthResult, whom: AuthResult) => change(by, whom, { staffRole: 'viewer' }),
       (by: AuthResult, whom: AuthResult) => change(by, whom, { suspended: true }),
@@ -299,8 +299,8 @@ describe('the last owner', () => {
   })
 })
 
-describe('the trail', () => {
-  it('names who did what to whom, without an address', async () => {
+describe('the audit trail', () => {
+  it('names actor, action and member, without an address', async () => {
     const boss = await staff()
     const email = addressOf('trail')
     const joined = (await join(await invite(email, 'agent', boss))).body

@@ -1,10 +1,10 @@
 import type { Member } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { users } from '../../db/schema/account/users.ts'
-
-const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+import { absences } from '../../db/schema/desk/routing.ts'
 
 const OPEN_OF = `from enquiries e where e.assigned_to = u.id and e.status in ('pending', 'in_progress')
   and e.deleted_at is null and e.spam is null`
@@ -19,20 +19,28 @@ export const listSuspended = (db: Queries) =>
 
 /** All staff, including suspended members, or one of them. */
 export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
-  type Found = Omit<Member, 'seenAt'> & { seenAt: number | null }
-  const rows = await db.query<Found>(
+  const rows = await db.query<Member>(
     `select u.id as "_id", u.name, u.email, coalesce(u.staff_role, 'agent') as "staffRole",
        u.disabled_at is not null as suspended,
        u.site_editor or coalesce(u.staff_role = 'owner', false) as "editsSite",
        exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
          or exists (select from passkeys p where p.user_id = u.id) as "secondFactor",
-       extract(epoch from (select max(seen_at) from sessions s where s.user_id = u.id))::double precision as "seenAt",
+       (select max(seen_at) from sessions s where s.user_id = u.id) as "seenAt",
        (select count(*)::integer ${OPEN_OF}) as "openEnquiries"
      from users u where u.role = 'admin' and ($1::uuid is null or u.id = $1::uuid)
      order by u.disabled_at is not null, u.name, u.id`,
     [id ?? null],
   )
-  return rows.map((row) => ({ ...row, seenAt: row.seenAt === null ? null : instant(row.seenAt) }))
+  return rows.map((row) => ({ ...row, seenAt: row.seenAt && iso(row.seenAt) }))
+}
+
+/** Who is away today, and until which day. */
+export async function awayToday(db: Queries): Promise<Map<string, string>> {
+  const rows = await db.drizzle
+    .select({ id: absences.userId, until: absences.lastDay })
+    .from(absences)
+    .where(sql`enquiry_day(now()) between ${absences.firstDay} and ${absences.lastDay}`)
+  return new Map(rows.map(({ id, until }) => [id, until]))
 }
 
 export const setStaffRole = (tx: Queries, id: string, staffRole: StaffRole) =>

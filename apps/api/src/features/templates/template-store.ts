@@ -6,7 +6,6 @@ import { replyTemplates } from '../../db/schema/desk/conversations.ts'
 
 type Values = z.output<typeof templateInput>
 
-/** Most templates in a list, shared and private together. */
 export const MOST_TEMPLATES = 500
 
 /** Other people's private templates count as missing. */
@@ -54,7 +53,6 @@ export async function lockTemplate(tx: Queries, userId: string, id: string): Pro
   return row
 }
 
-/** Changes a locked template. */
 export async function changeTemplate(tx: Queries, userId: string, id: string, values: Values) {
   const [row] = await tx.drizzle
     .update(replyTemplates)

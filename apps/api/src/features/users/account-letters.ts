@@ -8,32 +8,32 @@ import type { UserRow } from './user-store.ts'
 export const INVITE_DAYS = 7
 const PASSWORD_LINK_DAYS = 3
 const FORGOTTEN_DAYS = 1
-const WAY_BACK_DAYS = 7
+const RESTORE_DAYS = 7
 const CONFIRM_DAYS = 7
+
+/** Three emails to an address at once, then one every ten minutes: the mailbox may be somebody else's. */
+export const EMAIL_RATE = { burst: 3, seconds: 600 }
 
 /** Sender of account emails, and base URL of their links. */
 export type Sender = Pick<Config, 'publicUrl' | 'business'>
 
 // In the fragment, so that the secret reaches neither a server's log nor another site.
-const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
+const passwordAddress = ({ publicUrl }: Sender, secret: string): string =>
+  `${publicUrl}/set-password#${secret}`
 
 type Recipient = Pick<UserRow, 'id' | 'email'>
 
-const write = (tx: Queries, { id, email }: Recipient, subject: string, lines: string[]) =>
-  writeLetter(tx, { recipient: email, subject, body: lines.join('\n'), secret: true, userId: id })
+const write = (tx: Queries, to: { email: string; id?: string }, subject: string, lines: string[]) =>
+  writeLetter(tx, { recipient: to.email, subject, body: lines.join('\n'), secret: true, userId: to.id })
 
 /** Mails a new member of staff a link to choose a password. */
-export async function mailPasswordLink(
-  tx: Queries,
-  user: Recipient,
-  { publicUrl, business }: Sender,
-): Promise<void> {
+export async function mailPasswordLink(tx: Queries, user: Recipient, sender: Sender): Promise<void> {
   const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
   await write(tx, user, 'Choose your password', [
-    `This address belongs to the staff of ${business.name} now. Its old password no longer works.`,
+    `This address belongs to the staff of ${sender.business.name} now. Its old password no longer works.`,
     '',
     `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
-    address(publicUrl, secret),
+    passwordAddress(sender, secret),
   ])
 }
 
@@ -41,30 +41,26 @@ export async function mailPasswordLink(
 export async function mailConfirmation(
   tx: Queries,
   user: Recipient & Pick<UserRow, 'username'>,
-  { publicUrl, business }: Sender,
+  sender: Sender,
 ): Promise<void> {
   await dropConfirmations(tx, user.id)
   const secret = await createLink(tx, user.id, { confirms: true, days: CONFIRM_DAYS })
   await write(tx, user, 'Confirm your email address', [
-    `The account ${user.username} of ${business.name} has this email address. If the account is not yours, ignore this email: nothing that we write to you is shown in it.`,
+    `The account ${user.username} at ${sender.business.name} has this email address. If the account is not yours, ignore this email: nothing that we write to you is shown in it.`,
     '',
     `If it is yours, open this link within ${CONFIRM_DAYS} days and confirm the address. You then see our emails in your account, too:`,
-    `${publicUrl}/confirm-email#${secret}`,
+    `${sender.publicUrl}/confirm-email#${secret}`,
   ])
 }
 
 /** Mails a password reset link. */
-export async function mailForgottenLink(
-  tx: Queries,
-  user: Recipient,
-  { publicUrl, business }: Sender,
-): Promise<void> {
+export async function mailForgottenLink(tx: Queries, user: Recipient, sender: Sender): Promise<void> {
   const secret = await createLink(tx, user.id, { days: FORGOTTEN_DAYS })
   await write(tx, user, 'Choose a new password', [
-    `Somebody asked for a new password of your account of ${business.name}. If it was not you, there is nothing to do: the old one goes on working.`,
+    `Somebody asked for a new password for your account with ${sender.business.name}. If it was not you, ignore this email: the old password still works.`,
     '',
     'Choose a new one within a day. The link works once, and signs out every device:',
-    address(publicUrl, secret),
+    passwordAddress(sender, secret),
   ])
 }
 
@@ -76,62 +72,41 @@ export async function mailInvite(
   tx: Queries,
   { email, invitedBy }: Pick<Invite, 'email' | 'invitedBy'>,
   secret: string,
-  { publicUrl, business }: Sender,
+  sender: Sender,
 ): Promise<void> {
-  await writeLetter(tx, {
-    recipient: email,
-    subject: `Join the staff of ${business.name}`,
-    body: [
-      `${invitedBy} invites you to the staff of ${business.name}. If you do not know of this, there is nothing to do.`,
-      '',
-      `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
-      inviteAddress({ publicUrl }, secret),
-    ].join('\n'),
-    secret: true,
-  })
+  await write(tx, { email }, `Join the staff of ${sender.business.name}`, [
+    `${invitedBy} invites you to the staff of ${sender.business.name}. If you were not expecting this, ignore this email.`,
+    '',
+    `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
+    inviteAddress(sender, secret),
+  ])
 }
 
 /** Mails that a passkey was added to the account. */
-export async function mailPasskeyAdded(
-  tx: Queries,
-  user: Recipient,
-  name: string,
-  { publicUrl, business }: Sender,
-): Promise<void> {
-  await write(tx, user, 'A passkey was added to your account', [
-    `Your account of ${business.name} has a new passkey, called ${name}. If you added it, there is nothing to do.`,
+export const mailPasskeyAdded = (tx: Queries, user: Recipient, name: string, sender: Sender) =>
+  write(tx, user, 'A passkey was added to your account', [
+    `Your account with ${sender.business.name} has a new passkey, called ${name}. If you added it, you don’t need to do anything.`,
     '',
     'If you did not, remove it under Passkeys, and change your password:',
-    `${publicUrl}/profile`,
+    `${sender.publicUrl}/profile`,
   ])
-}
 
 /** Mails that the second factor was changed. */
-export async function mailSecondFactor(
-  tx: Queries,
-  user: Recipient,
-  what: string,
-  { publicUrl, business }: Sender,
-): Promise<void> {
-  await write(tx, user, 'The second factor of your account was changed', [
-    `The second factor of your account of ${business.name} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
+export const mailSecondFactor = (tx: Queries, user: Recipient, what: string, sender: Sender) =>
+  write(tx, user, 'The second factor of your account was changed', [
+    `The second factor of your account with ${sender.business.name} was ${what}, and every other device was signed out. If it was you, you don’t need to do anything.`,
     '',
     'If it was not, change your password and check your sessions:',
-    `${publicUrl}/profile`,
+    `${sender.publicUrl}/profile`,
   ])
-}
 
 /** Tells the former address that the account's email changed, with a link to restore it. */
-export async function mailWayBack(
-  tx: Queries,
-  user: Recipient,
-  { publicUrl, business }: Sender,
-): Promise<void> {
-  const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
+export async function mailRestoreLink(tx: Queries, user: Recipient, sender: Sender): Promise<void> {
+  const secret = await createLink(tx, user.id, { email: user.email, days: RESTORE_DAYS })
   await write(tx, user, 'The address of your account was changed', [
-    `Your account of ${business.name} has another email address now. If you changed it, there is nothing to do.`,
+    `Your account with ${sender.business.name} has another email address now. If you changed it, you don’t need to do anything.`,
     '',
-    `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
-    address(publicUrl, secret),
+    `If you did not, open this link within ${RESTORE_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
+    passwordAddress(sender, secret),
   ])
 }

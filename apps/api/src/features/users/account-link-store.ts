@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { and, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { accountLinks } from '../../db/schema/operation/service.ts'
 import { identityKey } from './identity.ts'
@@ -46,16 +46,14 @@ export async function findLink(db: Queries, secret: string): Promise<AccountLink
 }
 
 /** Deletes and returns a link; of two concurrent requests, only one gets it. */
-export async function takeLink(db: Queries, secret: string): Promise<AccountLink | undefined> {
-  const [link] = await db.drizzle.delete(accountLinks).where(isLink(secret)).returning(columns)
+async function take(db: Queries, where: SQL | undefined): Promise<AccountLink | undefined> {
+  const [link] = await db.drizzle.delete(accountLinks).where(where).returning(columns)
   return link
 }
 
+export const takeLink = (db: Queries, secret: string) => take(db, isLink(secret))
 /** Like `takeLink`, for a link that confirms the address of an account. */
-export async function takeConfirmation(db: Queries, secret: string): Promise<AccountLink | undefined> {
-  const [link] = await db.drizzle.delete(accountLinks).where(isLink(secret, true)).returning(columns)
-  return link
-}
+export const takeConfirmation = (db: Queries, secret: string) => take(db, isLink(secret, true))
 
 export const dropPasswordLinks = (db: Queries, userId: string) =>
   db.drizzle
@@ -86,6 +84,6 @@ export async function isKept(db: Queries, emailKey: string, except?: string): Pr
   return rows.length > 0
 }
 
-/** Drops the links that could restore an address: the operator decides who owns it. */
+/** Drops the links that could restore an address. */
 export const releaseAddress = (db: Queries, email: string) =>
   db.drizzle.delete(accountLinks).where(eq(accountLinks.emailKey, identityKey(email)))

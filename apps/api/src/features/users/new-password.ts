@@ -1,11 +1,22 @@
+import { readFile } from 'node:fs/promises'
 import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { HttpError } from '../../http/http-error.ts'
-import { isCommon } from './common-passwords.ts'
+import { commonPasswordsFile } from '../../settings/folders.ts'
 import type { UserRow } from './user-store.ts'
 
 // A zxcvbn score below 2 means under a million guesses. Only the first 64 characters are checked, to save time.
 const TOO_EASY = 2
 const LOOK_AT = 64
+
+let commonPasswords: Promise<Set<string>> | undefined
+
+const readCommonPasswords = async () =>
+  new Set((await readFile(commonPasswordsFile, 'utf8')).trimEnd().split('\n'))
+
+async function isCommon(password: string): Promise<boolean> {
+  commonPasswords ??= readCommonPasswords()
+  return (await commonPasswords).has(password.normalize('NFKC').toLowerCase())
+}
 
 async function isEasilyGuessed(password: string): Promise<boolean> {
   // Loaded on demand: its word lists take more memory than the rest of the service.

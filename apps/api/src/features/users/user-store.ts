@@ -1,12 +1,12 @@
 import type { User } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { sessions } from '../../db/schema/account/sessions.ts'
 import { users } from '../../db/schema/account/users.ts'
 import { endedTokens } from '../../db/schema/operation/service.ts'
 import { isKept } from './account-link-store.ts'
-import { identityKey, isAddress } from './identity.ts'
+import { identityKey } from './identity.ts'
 import { lookalikeKey } from './lookalike.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -63,40 +63,23 @@ export async function createUser(db: Queries, { verified, ...values }: NewUser):
   return row
 }
 
-export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.drizzle.select().from(users).where(eq(users.id, id))
-  return row
-}
+const select = (db: Queries, where: SQL) => db.drizzle.select().from(users).where(where)
+const byId = (id: string) => eq(users.id, id)
+const byAddress = (email: string) => eq(users.emailKey, identityKey(email))
 
-/** The user with this email address. */
-export async function findByAddress(db: Queries, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.drizzle
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, identityKey(email)))
-  return row
-}
+export const findUser = async (db: Queries, id: string) => (await select(db, byId(id)))[0]
+export const findByAddress = async (db: Queries, email: string) => (await select(db, byAddress(email)))[0]
 
-/** Like `findByAddress`, but locks the row: the address can't change until the transaction ends. */
-export async function lockByAddress(tx: Queries, email: string): Promise<UserRow | undefined> {
-  const [row] = await tx.drizzle
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, identityKey(email)))
-    .for('update')
-  return row
-}
-
-export async function lockUser(tx: Queries, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.drizzle.select().from(users).where(eq(users.id, id)).for('update')
-  return row
-}
+/** Locks the row until the transaction ends. */
+export const lockUser = async (tx: Queries, id: string) => (await select(tx, byId(id)).for('update'))[0]
+export const lockByAddress = async (tx: Queries, email: string) =>
+  (await select(tx, byAddress(email)).for('update'))[0]
 
 /** The user with this email address or username. */
 export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
   const key = identityKey(identifier)
-  if (isAddress(key)) return findByAddress(db, key)
-  const [row] = await db.drizzle.select().from(users).where(eq(users.usernameKey, key))
+  // Every email address has an @, no username has one.
+  const [row] = await select(db, eq(key.includes('@') ? users.emailKey : users.usernameKey, key))
   return row
 }
 
@@ -111,11 +94,7 @@ export async function takenFields(
   const usernameLookalike = lookalikeKey(values.username)
   const similar = or(eq(users.usernameKey, usernameKey), eq(users.usernameLookalike, usernameLookalike))
   const rows = await db.drizzle
-    .select({
-      id: users.id,
-      emailKey: users.emailKey,
-      isSimilar: sql<boolean>`${similar}`,
-    })
+    .select({ id: users.id, emailKey: users.emailKey, isSimilar: sql<boolean>`${similar}` })
     .from(users)
     .where(or(similar, eq(users.emailKey, emailKey)))
   const others = rows.filter((row) => row.id !== except)
@@ -142,7 +121,7 @@ export async function updateProfile(db: Queries, id: string, values: Profile): P
       emailKey,
       emailVerifiedAt: sql`case when ${users.emailKey} = ${emailKey} then ${users.emailVerifiedAt} end`,
     })
-    .where(eq(users.id, id))
+    .where(byId(id))
     .returning()
   return row
 }
@@ -152,48 +131,40 @@ export const markVerified = (db: Queries, id: string) =>
   db.drizzle
     .update(users)
     .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
-    .where(eq(users.id, id))
+    .where(byId(id))
 
 /** The caller verifies it: the link that restores an address was mailed to it. */
 export const restoreAddress = (db: Queries, id: string, email: string) =>
   db.drizzle
     .update(users)
     .set({ email, emailKey: identityKey(email), emailVerifiedAt: null })
-    .where(eq(users.id, id))
-
-/** Stores a new password hash and revokes all tokens of this user. */
-export async function setPassword(
-  db: Queries,
-  id: string,
-  passwordHash: string,
-): Promise<UserRow | undefined> {
-  const [row] = await db.drizzle
-    .update(users)
-    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(eq(users.id, id))
-    .returning()
-  return row
-}
+    .where(byId(id))
 
 /** An account as a token names it. Whatever revokes tokens, such as a new password, raises the version. */
 type Known = Pick<UserRow, 'id' | 'tokenVersion'>
 
-const isUnchanged = ({ id, tokenVersion }: Known) =>
-  and(eq(users.id, id), eq(users.tokenVersion, tokenVersion))
+const isUnchanged = ({ id, tokenVersion }: Known) => and(byId(id), eq(users.tokenVersion, tokenVersion))
 
-/** Like `setPassword`, by a session; undefined if something else has ended the session meanwhile. */
-export async function changePassword(
-  db: Queries,
-  known: Known,
-  passwordHash: string,
-): Promise<UserRow | undefined> {
+async function revokeTokens(db: Queries, where: SQL | undefined, values: { passwordHash?: string } = {}) {
+  const tokenVersion = sql`${users.tokenVersion} + 1`
   const [row] = await db.drizzle
     .update(users)
-    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(isUnchanged(known))
+    .set({ ...values, tokenVersion })
+    .where(where)
     .returning()
   return row
 }
+
+/** Stores a new password hash and revokes all tokens of this user. */
+export const setPassword = (db: Queries, id: string, passwordHash: string) =>
+  revokeTokens(db, byId(id), { passwordHash })
+
+/** Like `setPassword`, by a session; undefined if something else has ended the session meanwhile. */
+export const changePassword = (db: Queries, known: Known, passwordHash: string) =>
+  revokeTokens(db, isUnchanged(known), { passwordHash })
+
+/** Revokes all tokens, by a session; undefined if something else has ended the session meanwhile. */
+export const endTokens = (db: Queries, known: Known) => revokeTokens(db, isUnchanged(known))
 
 /** Replaces the hash of an unchanged password, unless another one was set meanwhile; tokens stay valid. */
 export const rehash = (db: Queries, user: Pick<UserRow, 'id' | 'passwordHash'>, passwordHash: string) =>
@@ -201,16 +172,6 @@ export const rehash = (db: Queries, user: Pick<UserRow, 'id' | 'passwordHash'>, 
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
-
-/** Revokes all tokens, by a session; undefined if something else has ended the session meanwhile. */
-export async function endTokens(db: Queries, known: Known): Promise<UserRow | undefined> {
-  const [row] = await db.drizzle
-    .update(users)
-    .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(isUnchanged(known))
-    .returning()
-  return row
-}
 
 /** Ends one token, and the session it belongs to. */
 export async function endToken(db: Queries, id: string, expiresAt: Date): Promise<void> {

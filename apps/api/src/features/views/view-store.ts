@@ -23,7 +23,8 @@ const isRouted = sql<boolean>`${savedViews.ownerId} is null and (
   or exists (select from enquiries e where ${sql.raw(inView('saved_views.id'))})
 )`
 
-const found = async (db: Queries, reader: Reader, id?: string): Promise<View[]> => {
+/** The views that a person sees, in their own order, or only the one with this id. */
+export async function listViews(db: Queries, reader: Reader, id?: string): Promise<View[]> {
   const rows = await db.drizzle
     .select({
       _id: savedViews.id,
@@ -52,10 +53,8 @@ const found = async (db: Queries, reader: Reader, id?: string): Promise<View[]> 
   }))
 }
 
-export const listViews = (db: Queries, reader: Reader) => found(db, reader)
-
 export async function findView(db: Queries, reader: Reader, id: string): Promise<View | undefined> {
-  const [view] = await found(db, reader, id)
+  const [view] = await listViews(db, reader, id)
   return view
 }
 
@@ -87,7 +86,6 @@ export async function addView(db: Queries, reader: Reader, { name, filter, share
   return row && findView(db, reader, row.id)
 }
 
-/** Unsharing makes a view private to its author. */
 export async function changeView(db: Queries, reader: Reader, id: string, { name, filter, shared }: Values) {
   await db.drizzle
     .update(savedViews)

@@ -2,42 +2,23 @@ import type { Delivery } from '@susegad/api-client/contract'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 
-interface DeliveryRow {
-  id: string
-  event: Delivery['event']
-  enquiry_id: string | null
-  occurred_at: string
-  attempts: number
-  next_at: string
-  last_at: string | null
-  last_status: number | null
-  last_fault: Delivery['lastFault']
-  delivered_at: string | null
-  given_up_at: string | null
-}
+const columns = `id as "_id", event, enquiry_id as "enquiryId", occurred_at as "occurredAt", attempts as tries,
+  last_at as "lastTryAt", last_status as "lastStatus", last_fault as "lastFault",
+  case when delivered_at is not null then 'delivered' when given_up_at is not null then 'given-up' else 'waiting' end
+    as state,
+  case when delivered_at is null and given_up_at is null then next_at end as "nextTryAt"`
 
-const columns = `id, event, enquiry_id, occurred_at, attempts, next_at, last_at, last_status, last_fault, delivered_at, given_up_at`
-
-function toDelivery(row: DeliveryRow): Delivery {
-  const state = row.delivered_at !== null ? 'delivered' : row.given_up_at !== null ? 'given-up' : 'waiting'
-  return {
-    _id: row.id,
-    event: row.event,
-    enquiryId: row.enquiry_id,
-    occurredAt: iso(row.occurred_at),
-    state,
-    tries: row.attempts,
-    lastTryAt: row.last_at === null ? null : iso(row.last_at),
-    lastStatus: row.last_status,
-    lastFault: row.last_fault,
-    nextTryAt: state === 'waiting' ? iso(row.next_at) : null,
-  }
-}
+const toDelivery = (row: Delivery): Delivery => ({
+  ...row,
+  occurredAt: iso(row.occurredAt),
+  lastTryAt: row.lastTryAt && iso(row.lastTryAt),
+  nextTryAt: row.nextTryAt && iso(row.nextTryAt),
+})
 
 export async function listDeliveries(db: Queries, endpoint: string, limit: number, skip: number) {
-  const rows = await db.query<DeliveryRow>(
-    `select ${columns} from webhook_deliveries where endpoint_id = $1::uuid
-     order by occurred_at desc, id desc limit $2::bigint offset $3::bigint`,
+  const rows = await db.query<Delivery>(
+    `select ${columns} from webhook_deliveries d where endpoint_id = $1::uuid
+     order by d.occurred_at desc, id desc limit $2::bigint offset $3::bigint`,
     [endpoint, limit, skip],
   )
   const [all] = await db.query<{ n: number }>(
@@ -48,7 +29,7 @@ export async function listDeliveries(db: Queries, endpoint: string, limit: numbe
 }
 
 export async function addTest(db: Queries, endpoint: string): Promise<Delivery | undefined> {
-  const [row] = await db.query<DeliveryRow>(
+  const [row] = await db.query<Delivery>(
     `insert into webhook_deliveries (endpoint_id, event) values ($1::uuid, 'test') returning ${columns}`,
     [endpoint],
   )
@@ -57,7 +38,7 @@ export async function addTest(db: Queries, endpoint: string): Promise<Delivery |
 
 /** Makes a delivery due again, as if it had never been tried. */
 export async function sendAgain(db: Queries, endpoint: string, id: string): Promise<Delivery | undefined> {
-  const [row] = await db.query<DeliveryRow>(
+  const [row] = await db.query<Delivery>(
     `update webhook_deliveries set attempts = 0, next_at = clock_timestamp(), delivered_at = null, given_up_at = null
      where id = $2::uuid and endpoint_id = $1::uuid returning ${columns}`,
     [endpoint, id],

@@ -1,50 +1,30 @@
-import type { Webhook } from '@susegad/api-client/contract'
-import type { WebhookEvent } from '@susegad/api-client/rules'
+import type { Webhook, webhookChangeInput, webhookInput } from '@susegad/api-client/contract'
+import type { z } from 'zod'
 import { iso } from '../../dates/iso.ts'
 import { asArray, type Queries } from '../../db/database.ts'
-
-interface EndpointRow {
-  id: string
-  name: string
-  url: string
-  events: WebhookEvent[]
-  state: Webhook['state']
-  former_until: string | null
-  created_at: string
-  waiting: number
-  given_up: number
-}
-
-export interface EndpointValues {
-  name: string
-  url: string
-  events: WebhookEvent[]
-}
+import { notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
 
 export const MOST_ENDPOINTS = 20
 /** Hours for which the previous secret also signs. */
 const FORMER_HOURS = 24
 const LOCK = 7_260_145
 
-const columns = `w.id, w.name, w.url, w.events, w.created_at,
+const columns = `w.id as "_id", w.name, w.url, w.events, w.created_at as "createdAt",
   case when w.gone_at is not null then 'gone' when w.paused_at is not null then 'paused' else 'active' end as state,
-  case when w.former_until > now() then w.former_until end as former_until,
+  case when w.former_until > now() then w.former_until end as "formerSecretUntil",
   (select count(*)::integer from webhook_deliveries d
    where d.endpoint_id = w.id and d.delivered_at is null and d.given_up_at is null) as waiting,
   (select count(*)::integer from webhook_deliveries d
-   where d.endpoint_id = w.id and d.given_up_at is not null) as given_up`
+   where d.endpoint_id = w.id and d.given_up_at is not null) as "givenUp"`
+
+type EndpointRow = Omit<Webhook, 'url' | 'host'> & { url: string }
 
 const toWebhook = (row: EndpointRow): Webhook => ({
-  _id: row.id,
-  name: row.name,
-  url: row.url,
+  ...row,
   host: new URL(row.url).host,
-  events: row.events,
-  state: row.state,
-  formerSecretUntil: row.former_until === null ? null : iso(row.former_until),
-  createdAt: iso(row.created_at),
-  waiting: row.waiting,
-  givenUp: row.given_up,
+  formerSecretUntil: row.formerSecretUntil && iso(row.formerSecretUntil),
+  createdAt: iso(row.createdAt),
 })
 
 export async function listEndpoints(db: Queries): Promise<Webhook[]> {
@@ -54,18 +34,18 @@ export async function listEndpoints(db: Queries): Promise<Webhook[]> {
   return rows.map(toWebhook)
 }
 
-export async function findEndpoint(db: Queries, id: string): Promise<Webhook | undefined> {
-  const [row] = await db.query<EndpointRow>(
-    `select ${columns} from webhook_endpoints w where w.id = $1::uuid`,
-    [id],
-  )
-  return row && toWebhook(row)
+/** The endpoint with this id; 404 if there is none. */
+export async function findEndpoint(db: Queries, id: string): Promise<Webhook> {
+  const query = `select ${columns} from webhook_endpoints w where w.id = $1::uuid`
+  const [row] = isId(id) ? await db.query<EndpointRow>(query, [id]) : []
+  if (!row) throw notFound('The webhook')
+  return toWebhook(row)
 }
 
 /** Adds an endpoint; undefined if there are too many. Locked against concurrent calls. */
 export async function addEndpoint(
   tx: Queries,
-  { name, url, events }: EndpointValues,
+  { name, url, events }: z.output<typeof webhookInput>,
   secret: string,
 ): Promise<Webhook | undefined> {
   await tx.query(`select pg_advisory_xact_lock(${LOCK}, 0)`)
@@ -80,7 +60,7 @@ export async function addEndpoint(
 export async function changeEndpoint(
   db: Queries,
   id: string,
-  { name, url, events, paused }: Partial<EndpointValues> & { paused?: boolean | undefined },
+  { name, url, events, paused }: z.output<typeof webhookChangeInput>,
 ): Promise<void> {
   await db.query(
     `update webhook_endpoints set name = coalesce($2, name), url = coalesce($3, url),

@@ -15,7 +15,7 @@ const add = (by = token) =>
   })
 const list = (by: string) => call<WebhookList>('GET', '/api/webhooks', { token: by })
 
-it('shows owners its whole address, and everybody else on the staff its host', async () => {
+it('shows owners the URL, and other staff only the host', async () => {
   const { body } = await add()
   expect(body.webhook).toMatchObject({ url, host: 'hooks.goa.example' })
   expect((await list(token)).body.webhooks).toMatchObject([{ url, host: 'hooks.goa.example' }])
@@ -28,7 +28,7 @@ it('shows owners its whole address, and everybody else on the staff its host', a
   expect((await test()).status).toBe(202)
 })
 
-it('is added and changed by owners alone, and each time on record without what stands in it', async () => {
+it('is added and changed only by owners, and audited without its content', async () => {
   expect((await add(agent.token)).status).toBe(403)
   const { _id } = (await add()).body.webhook
   const change = (body: object, by = token) => call('PUT', `/api/webhooks/${_id}`, { token: by, body })

@@ -18,7 +18,7 @@ interface Got {
   body: string
 }
 
-/** A receiver on this machine; without an answer of its own it says 204. */
+/** A receiver on this machine; it answers 204 by default. */
 async function receiver(
   answer: (response: ServerResponse, request: IncomingMessage) => void = (r) => r.writeHead(204).end(),
 ) {
@@ -71,7 +71,7 @@ afterEach(async () => {
   await db.query('delete from webhook_deliveries')
 })
 
-it('tells of an enquiry that comes, changes and goes, signed as Standard Webhooks says', async () => {
+it('sends created, changed and deleted enquiries, signed as Standard Webhooks specifies', async () => {
   const { got, url } = await receiver()
   const { secret } = await register(url)
   const id = await enquire({ name: 'Meera Iyer' })
@@ -89,7 +89,7 @@ it('tells of an enquiry that comes, changes and goes, signed as Standard Webhook
   expect(() => new Verifier(secret).verify(`${got[0]?.body} `, got[0]?.headers ?? {})).toThrow()
 })
 
-it('tells only what was chosen, and nothing of what is set aside until somebody takes it back', async () => {
+it('sends only the chosen events, and suspected spam once it is marked as no spam', async () => {
   const { got, url } = await receiver()
   await register(url, { events: ['enquiry.created'] })
   const id = await enquire({ website: 'x' })
@@ -100,7 +100,7 @@ it('tells only what was chosen, and nothing of what is set aside until somebody 
   expect(typesOf(got)).toEqual(['enquiry.created'])
 })
 
-it('is written with the change or not at all, and not where nobody listens', async () => {
+it('is stored in the transaction of the change, and only if there are endpoints', async () => {
   await enquire()
   const { url } = await receiver()
   await register(url)
@@ -115,7 +115,7 @@ it('is written with the change or not at all, and not where nobody listens', asy
   expect(await db.query('select 1 from webhook_deliveries')).toEqual([])
 })
 
-it('signs with the former secret too, for a day', async () => {
+it('also signs with the former secret for a day', async () => {
   const { got, url } = await receiver()
   const { id, secret } = await register(url)
   const { body } = await call<{ secret: string }>('POST', `/api/webhooks/${id}/secret`, { token })
@@ -130,7 +130,7 @@ it('signs with the former secret too, for a day', async () => {
   expect(() => verified(secret)).toThrow()
 })
 
-it('tries again under the same id, later each time, and gives up at last, which is shown and can be undone', async () => {
+it('retries under the same id with growing delays, gives up, and can be redelivered', async () => {
   let status = 500
   const { got, url } = await receiver((response) => response.writeHead(status).end('Meera Iyer'))
   const { id } = await register(url)
@@ -147,7 +147,7 @@ it('tries again under the same id, later each time, and gives up at last, which 
     waits.push(row?.wait ?? 0)
   }
   expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-  // Neighbours may change places: a fifth of each wait is chance.
+  // Neighbours can overlap: each delay has 20% jitter.
   for (let n = 0; n + 2 < 9; n++) expect(waits[n]).toBeLessThan(waits[n + 2] ?? 0)
   expect(await deliveries(id)).toMatchObject([
     { state: 'given-up', tries: 10, lastStatus: 500, nextTryAt: null },
@@ -164,7 +164,7 @@ it('tries again under the same id, later each time, and gives up at last, which 
   expect(metrics).toContain('webhook_deliveries_total{outcome="given up"} 1')
 })
 
-it('sends nothing while it is paused, nor after 410, until it is resumed', async () => {
+it('sends nothing while paused or after 410, until resumed', async () => {
   const { got, url } = await receiver((response) => response.writeHead(410).end())
   const { id } = await register(url)
   const change = (body: object) => call<{ webhook: Webhook }>('PUT', `/api/webhooks/${id}`, { token, body })
@@ -184,7 +184,7 @@ it('sends nothing while it is paused, nor after 410, until it is resumed', async
   expect((await change({ paused: false })).body.webhook.state).toBe('active')
 })
 
-it('of two senders at once, one sends', async () => {
+it('sends each delivery once from concurrent processes', async () => {
   const { got, url } = await receiver()
   await register(url)
   for (let n = 0; n < 10; n++) await enquire()
@@ -194,7 +194,7 @@ it('of two senders at once, one sends', async () => {
   expect(got).toHaveLength(10)
 })
 
-it('is not sent twice at once, and given back when its sender stops', async () => {
+it('is given back when its process stops, and leased when it is killed', async () => {
   const stopping = new AbortController()
   const { got, url } = await receiver(() => stopping.abort())
   const { id } = await register(url)
@@ -202,14 +202,14 @@ it('is not sent twice at once, and given back when its sender stops', async () =
   await round({ stop: stopping.signal })
   expect(got).toHaveLength(1)
   expect(await deliveries(id)).toMatchObject([{ state: 'waiting', tries: 0 }])
-  // What a killed process leaves: claimed, and due again after a minute.
+  // A killed process leaves it claimed, and due again after a minute.
   await db.query(`update webhook_deliveries set attempts = 1, next_at = now() + interval '60 seconds'`)
   await round()
   expect(got).toHaveLength(1)
 })
 
 it.each([500, 204])(
-  'is sent again that was asked for during a try, even its last, answered with %i',
+  'is redelivered if requested during the last attempt, answered with %i',
   async (status) => {
     const path = () => `/api/webhooks/${id}/deliveries/${got[0]?.headers['webhook-id']}/redeliver`
     let asks = 1
@@ -220,7 +220,7 @@ it.each([500, 204])(
     const { id } = await register(url)
     await call('POST', `/api/webhooks/${id}/test`, { token })
     await db.query('update webhook_deliveries set attempts = 9')
-    // Each round is one try of a receiver that fails; one that takes it is sent all that is due.
+    // A failing receiver gets one attempt per round; a working one gets everything due.
     await round()
     if (status === 500) {
       expect(await deliveries(id)).toMatchObject([{ state: 'waiting', tries: 0, lastStatus: 500 }])
@@ -231,7 +231,7 @@ it.each([500, 204])(
   },
 )
 
-it('forgets deliveries after a month', async () => {
+it('deletes deliveries after 30 days', async () => {
   const { url } = await receiver()
   const { id } = await register(url)
   await call('POST', `/api/webhooks/${id}/test`, { token })
@@ -259,7 +259,7 @@ it.each([
 const sending = (url: string) => ({ url, headers: {}, body: '{}' })
 const outside = { hosts: [], loopback: false }
 
-it('connects to no private address, whatever its name says, and asks for the name once', async () => {
+it('connects to no private address, and resolves the name once', async () => {
   const { got, url } = await receiver()
   const { port } = new URL(url)
   for (const address of [
@@ -293,7 +293,7 @@ it('connects to no private address, whatever its name says, and asks for the nam
   expect(await sendDelivery(sending(url), { allowed: outside })).toEqual({ fault: 'address' })
 })
 
-it('follows no redirect, reads no huge answer, and waits only so long', async () => {
+it('follows no redirect, does not read the body, and times out', async () => {
   const target = await receiver()
   const redirecting = await receiver((response) => response.writeHead(307, { location: target.url }).end())
   expect(await sendDelivery(sending(redirecting.url), { allowed: here })).toEqual({ status: 307 })
@@ -312,5 +312,5 @@ it('follows no redirect, reads no huge answer, and waits only so long', async ()
   await cut.promise
 
   const silent = await receiver(() => {})
-  expect(await sendDelivery(sending(silent.url), { allowed: here, patience: 100 })).toEqual({ fault: 'time' })
+  expect(await sendDelivery(sending(silent.url), { allowed: here, timeout: 100 })).toEqual({ fault: 'time' })
 })

@@ -23,7 +23,7 @@ const LONGEST_WAIT = 86_400
 /** Deliveries per lane and round, so that stopping need not wait for a long queue. */
 const MOST_IN_A_LANE = 100
 
-interface Parts {
+interface Options {
   db: Database
   send: SendSettings
   /** Stops each lane after its current delivery. */
@@ -51,7 +51,7 @@ async function bodyOf(db: Database, { event, enquiry_id, occurred_at }: Claimed)
 }
 
 /** Sends due deliveries, one lane for each endpoint: a slow one holds up no other. */
-export function createDeliverer({ db, send, stopping, log, count, countFailure }: Parts) {
+export function createDeliverer({ db, send, stopping, log, count, countFailure }: Options) {
   const lanes = new Map<string, Promise<void>>()
 
   /** Whether the delivery succeeded. */
@@ -73,8 +73,8 @@ export function createDeliverer({ db, send, stopping, log, count, countFailure }
     await noteOutcome(db, claimed, outcome, { delivered: false, wait })
     count?.(wait === undefined ? 'given up' : 'put off')
     // Don't log the URL, which may contain a key.
-    const told = { job: 'webhooks', endpoint: claimed.endpoint_id, delivery: claimed.id, ...outcome }
-    log?.warn(told, wait === undefined ? 'delivery given up' : 'delivery delayed')
+    const details = { job: 'webhooks', endpoint: claimed.endpoint_id, delivery: claimed.id, ...outcome }
+    log?.warn(details, wait === undefined ? 'delivery given up' : 'delivery delayed')
     return false
   }
 

@@ -12,7 +12,7 @@ import {
 } from '../../features/webhooks/target.ts'
 import type { Outcome } from './claim-store.ts'
 
-export interface Sending {
+interface Sending {
   url: string
   headers: Record<string, string>
   body: string
@@ -21,12 +21,12 @@ export interface Sending {
 export interface SendSettings {
   allowed: AllowedTargets
   /** Milliseconds for DNS, connection and response together; shorter than the lease. */
-  patience?: number
+  timeout?: number
   resolve?: Resolve
   stop?: AbortSignal
 }
 
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 /** Pins the checked IP addresses (DNS rebinding). */
 const pinned =
@@ -76,9 +76,9 @@ function ask({ url, headers, body }: Sending, addresses: LookupAddress[], signal
 /** Sends a delivery and returns the outcome; throws only when stopped. */
 export async function sendDelivery(
   sending: Sending,
-  { allowed, patience = PATIENCE, resolve = resolveHost, stop }: SendSettings,
+  { allowed, timeout = TIMEOUT, resolve = resolveHost, stop }: SendSettings,
 ): Promise<Outcome> {
-  const late = AbortSignal.timeout(patience)
+  const late = AbortSignal.timeout(timeout)
   const signal = stop === undefined ? late : AbortSignal.any([late, stop])
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -71,10 +71,9 @@ function curl({ method, path, operation }: Call): string {
 
 function answer([status, content]: [string, Content]): string {
   const schema = schemaOf(content)
-  const label = `<b>${status}</b> ${escapeHtml(content.description ?? '')}`
-  if (!schema || !status.startsWith('2'))
-    return `<details><summary>${label}</summary>${schema ? `<pre tabindex="0"><code>${json(sample(schema))}</code></pre>` : ''}</details>`
-  return `<details class="ok" open><summary>${label}</summary><pre tabindex="0"><code>${json(sample(schema))}</code></pre></details>`
+  const attributes = schema && status.startsWith('2') ? ' class="ok" open' : ''
+  const example = schema ? `<pre tabindex="0"><code>${json(sample(schema))}</code></pre>` : ''
+  return `<details${attributes}><summary><b>${status}</b> ${escapeHtml(content.description ?? '')}</summary>${example}</details>`
 }
 
 function section(call: Call): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPresence } from './presence.ts'
 
-it('holds so many enquiries with somebody at them, however many a program names', () => {
+it('tracks a limited number of enquiries', () => {
   const presence = createPresence()
   const note = (n: number) => ({ enquiry: `e${n}`, _id: 'milind', name: 'Milind', state: 'reading' as const })
   for (let n = 0; n < 5000; n++) presence.note(note(n))

@@ -19,38 +19,38 @@ interface Person {
 const LASTS = 45_000
 
 /** Limit of tracked enquiries, far more than a team opens at once. */
-const MOST_PLACES = 2000
+const MAX_ENQUIRIES = 2000
 
 /** Who reads or writes which enquiry, as far as this process knows. */
 export function createPresence() {
-  const places = new Map<string, Map<string, Person>>()
+  const enquiries = new Map<string, Map<string, Person>>()
 
   const peopleAt = (enquiry: string): Presence => ({
     enquiry,
-    people: [...(places.get(enquiry) ?? [])].map(([_id, { name, state }]) => ({ _id, name, state })),
+    people: [...(enquiries.get(enquiry) ?? [])].map(([_id, { name, state }]) => ({ _id, name, state })),
   })
   const leave = (enquiry: string, id: string): boolean => {
-    const place = places.get(enquiry)
-    const left = place?.delete(id) === true
-    if (place?.size === 0) places.delete(enquiry)
+    const people = enquiries.get(enquiry)
+    const left = people?.delete(id) === true
+    if (people?.size === 0) enquiries.delete(enquiry)
     return left
   }
 
   return {
-    all: (): Presence[] => [...places.keys()].map(peopleAt),
+    all: (): Presence[] => [...enquiries.keys()].map(peopleAt),
     /** Updates a person's presence; returns the people at the enquiry if they changed. */
     note({ enquiry, _id, name, state }: PresenceNote, now = Date.now()): Presence | undefined {
       if (state === 'gone') return leave(enquiry, _id) ? peopleAt(enquiry) : undefined
-      if (!places.has(enquiry) && places.size >= MOST_PLACES) return undefined
-      const place = places.get(enquiry) ?? new Map<string, Person>()
-      const before = place.get(_id)
-      places.set(enquiry, place.set(_id, { name, state, until: now + LASTS }))
+      if (!enquiries.has(enquiry) && enquiries.size >= MAX_ENQUIRIES) return undefined
+      const people = enquiries.get(enquiry) ?? new Map<string, Person>()
+      const before = people.get(_id)
+      enquiries.set(enquiry, people.set(_id, { name, state, until: now + LASTS }))
       return before?.state === state ? undefined : peopleAt(enquiry)
     },
     /** Removes expired presence; returns the affected enquiries. */
     forget(now = Date.now()): Presence[] {
-      const left = [...places].flatMap(([enquiry, place]) =>
-        [...place]
+      const left = [...enquiries].flatMap(([enquiry, people]) =>
+        [...people]
           .filter(([, { until }]) => until <= now)
           .filter(([id]) => leave(enquiry, id))
           .map(() => enquiry),

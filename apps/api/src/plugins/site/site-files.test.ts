@@ -13,7 +13,7 @@ async function folderOf(sizes: Record<string, number>): Promise<string> {
   return folder
 }
 
-it('lists what may be asked for: nothing hidden, and compressed files only as the same file', async () => {
+it('lists no hidden files, and compressed variants only as their file', async () => {
   const site = await folderOf({
     'index.html': 1,
     'a/b.js': 1,
@@ -31,7 +31,7 @@ it('lists what may be asked for: nothing hidden, and compressed files only as th
   expect([...paths].sort()).toEqual(['/a/b.js', '/c.gz', '/index.html', '/media/d.webp'])
 })
 
-it('keeps those used last in memory, however often and however many at once ask', async () => {
+it('keeps the most recently used files in memory', async () => {
   const folder = await folderOf({ a: 60, b: 30, c: 30 })
   const { read } = createSiteFiles([{ at: '', folder }], 100)
   await Promise.all(Array.from({ length: 10 }, () => read('/a')))
@@ -44,7 +44,7 @@ it('keeps those used last in memory, however often and however many at once ask'
   await expect(read('/b')).rejects.toThrow('ENOENT')
 })
 
-it('gives a file the same tag on every machine, whenever it was written there', async () => {
+it('gives a file the same ETag on every machine, whatever its modification time', async () => {
   const one = await folderOf({ 'a.js': 9 })
   const other = await folderOf({ 'a.js': 9 })
   await utimes(join(other, 'a.js'), 0, 0)

@@ -73,22 +73,15 @@ const isHidden = (path: string): boolean =>
 
 /** Lists a folder once: request paths are looked up in this list, never on the disk. */
 function* listFolder(folder: string): Generator<[path: string, full: string]> {
-  let entries: ReturnType<typeof readEntries>
-  try {
-    entries = readEntries(folder)
-  } catch {
-    // Not built yet.
-    return
-  }
-  for (const entry of entries) {
+  // Not built yet.
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const full = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, full).split(sep).join('/')}`
     if (isHidden(path)) continue
     if (entry.isFile() || (entry.isSymbolicLink() && statSync(full).isFile())) yield [path, full]
   }
 }
-
-const readEntries = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true })
 
 const isSibling = (path: string, files: ReadonlyMap<string, string>): boolean =>
   /\.(br|gz)$/.test(path) && files.has(path.slice(0, -3))

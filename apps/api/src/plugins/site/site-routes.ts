@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readRoutesFile } from '../../settings/site-business.ts'
 
 const routesSchema = z.object({
   /** Paths that the client renders from `app.html`: exact, with `:part`, or with a trailing `*`. */
@@ -43,15 +42,8 @@ const toPattern = (pattern: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')}$`,
   )
 
-/** Reads the build's `routes.json`; a folder without it has only pages. */
 export function readSiteRoutes(root: string): SiteRoutes {
-  let text = '{}'
-  try {
-    text = readFileSync(join(root, 'routes.json'), 'utf8')
-  } catch {
-    // Not built yet, or a folder of plain pages.
-  }
-  const { shell, redirects, csp } = routesSchema.parse(JSON.parse(text))
+  const { shell, redirects, csp } = routesSchema.parse(readRoutesFile(root))
   const patterns = shell.map(toPattern)
   const targets = new Map(Object.entries(redirects))
   return {

@@ -101,7 +101,7 @@ describe('the site', () => {
     ['/hotels//', '/hotels'],
     ['//login', '/login'],
     ['//activitys/', '/activity'],
-  ])('leads from %s to the one address of the page', async (path, to) => {
+  ])('redirects %s to the address of the page', async (path, to) => {
     const { statusCode, headers } = await get(path)
     expect({ statusCode, to: headers.location }).toEqual({ statusCode: 301, to })
   })
@@ -123,17 +123,17 @@ describe('the site', () => {
     ['/beaches/nothing/', '<h1>Beach not found.</h1>'],
     ['/beaches/baga/nothing', '<h1>404 Page Not Found</h1>'],
     ['/beaches/nothing/at/all', '<h1>404 Page Not Found</h1>'],
-  ])('answers %s with the words of the folder that it would lie in', async (path, text) => {
+  ])('answers %s with the 404 page of its folder', async (path, text) => {
     const { statusCode, body } = await get(path)
     expect({ statusCode, body }).toEqual({ statusCode: 404, body: text })
   })
 
-  it('redirects what moved and keeps the query', async () => {
+  it('redirects moved pages and keeps the query', async () => {
     const { statusCode, headers } = await get('/activitys?x=1')
     expect({ statusCode, to: headers.location }).toEqual({ statusCode: 301, to: '/activity?x=1' })
   })
 
-  it('sends the compressed sibling the browser takes, each with its own tag', async () => {
+  it('sends the encoding the browser accepts, each with its own ETag', async () => {
     const path = '/assets/app-1a2b3c.js'
     const br = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers).toMatchObject({
@@ -151,7 +151,7 @@ describe('the site', () => {
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  it('answers 304 to a tag it knows', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const first = await get('/hotels')
     const again = await get('/hotels', { 'if-none-match': `"other", W/${first.headers.etag}` })
     expect({ statusCode: again.statusCode, body: again.body }).toEqual({ statusCode: 304, body: '' })
@@ -169,7 +169,7 @@ describe('the site', () => {
     })
   })
 
-  it('answers unknown addresses with JSON only who asks for it', async () => {
+  it('answers unknown addresses with JSON only if it is asked for', async () => {
     const json = await get('/50%-off', { accept: 'application/json' })
     expect({ status: json.statusCode, body: json.json() }).toEqual({
       status: 404,

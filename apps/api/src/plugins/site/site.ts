@@ -115,22 +115,15 @@ export const sitePlugin = fp<Pick<Config, 'siteDir' | 'publicUrl' | 'business'>>
       return reply.code(status).send(chosen?.body)
     }
 
-    const nothing = (reply: FastifyReply) =>
-      reply
-        .code(404)
-        .headers({ ...always, ...dataHeaders })
-        .send({ message: 'There is nothing at this address.' })
-
     const missing = (request: FastifyRequest, reply: FastifyReply) => {
       const [path] = split(request.url)
-      if (isCall(path) || asksForJson(request)) return nothing(reply)
+      const asJson = isCall(path) || asksForJson(request)
       const page = site.addresses.findMissing(hidesSlash(path) ? '/' : decodeURIComponent(path))
-      if (page !== undefined) return send(request, reply, page, 404)
-      return reply
-        .code(404)
-        .headers({ ...always, ...dataHeaders })
-        .type('text/plain; charset=utf-8')
-        .send('404 Page Not Found\n')
+      if (page !== undefined && !asJson) return send(request, reply, page, 404)
+      reply.code(404).headers({ ...always, ...dataHeaders })
+      return asJson
+        ? reply.send({ message: 'There is nothing at this address.' })
+        : reply.type('text/plain; charset=utf-8').send('404 Page Not Found\n')
     }
 
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {

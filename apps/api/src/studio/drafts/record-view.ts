@@ -6,17 +6,18 @@ import { marksOf, RECORD_MAX_MARKS } from '../records/record-size.ts'
 import type { Published } from '../records/record-store.ts'
 import type { Draft } from './draft-store.ts'
 
-type Found = { published: Published | undefined; draft: Draft | undefined }
+export interface Stored {
+  published: Published | undefined
+  draft: Draft | undefined
+}
 
-export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
-
-export const dataOf = ({ draft, published }: Found) => (draft ? draft.data : (published?.data ?? null))
+export const dataOf = ({ draft, published }: Stored) => (draft ? draft.data : (published?.data ?? null))
 
 /** The version that a save is based on: a draft's revision, or a release. */
-export const versionOf = ({ draft, published }: Found): string =>
+export const versionOf = ({ draft, published }: Stored): string =>
   draft ? `d${draft.revision}` : published ? `r${published.releaseId}` : 'none'
 
-const stateOf = ({ draft, published }: Found): ContentState => {
+const stateOf = ({ draft, published }: Stored): ContentState => {
   if (!draft) return 'published'
   if (draft.data === null) return 'removed'
   return published ? 'changed' : 'new'
@@ -48,41 +49,36 @@ export function problemsOf(name: ContentName, data: ContentRecord['data']): Cont
   return problems
 }
 
-export function recordView(
-  { kind, slug }: ContentName,
-  found: Found,
-  visitors: ContentRecord['editors'],
-): ContentRecord {
-  const { draft, published } = found
-  const data = dataOf(found)
+const headOf = ({ kind, slug }: ContentName, stored: Stored) => ({
+  kind,
+  slug,
+  name: nameOf({ kind, slug }, dataOf(stored) ?? stored.published?.data ?? null),
+  address: addressOf({ kind, slug }),
+  schema: schemaOf({ kind, slug }) ?? kind,
+  state: stateOf(stored),
+})
+
+export function recordView(name: ContentName, stored: Stored, editors: ContentRecord['editors']) {
+  const { draft, published } = stored
+  const data = dataOf(stored)
   return {
-    kind,
-    slug,
-    name: nameOf({ kind, slug }, data ?? published?.data ?? null),
-    address: addressOf({ kind, slug }),
-    schema: schemaOf({ kind, slug }) ?? kind,
-    state: stateOf(found),
-    removable: isRemovable({ kind, slug }),
+    ...headOf(name, stored),
+    removable: isRemovable(name),
     data,
     published: published?.data ?? null,
-    version: versionOf(found),
-    draft: draft ? { by: draft.by, at: instant(draft.seconds) } : null,
-    editors: visitors,
-    problems: problemsOf({ kind, slug }, data),
+    version: versionOf(stored),
+    draft: draft ? { by: draft.by, at: draft.at } : null,
+    editors,
+    problems: problemsOf(name, data),
   }
 }
 
-export function summaryView({ kind, slug }: ContentName, found: Found): ContentSummary {
-  const { draft, published } = found
+export function summaryView(name: ContentName, stored: Stored): ContentSummary {
+  const { draft } = stored
   return {
-    kind,
-    slug,
-    name: nameOf({ kind, slug }, draft?.data ?? published?.data ?? null),
-    address: addressOf({ kind, slug }),
-    schema: schemaOf({ kind, slug }) ?? kind,
-    state: stateOf(found),
+    ...headOf(name, stored),
     changedBy: draft?.by ?? null,
-    changedAt: draft ? instant(draft.seconds) : null,
-    problems: draft ? problemsOf({ kind, slug }, draft.data).length : 0,
+    changedAt: draft?.at ?? null,
+    problems: draft ? problemsOf(name, draft.data).length : 0,
   }
 }

@@ -5,22 +5,17 @@ import { HttpError } from '../../http/http-error.ts'
 import { differencesOf } from '../fields/differences.ts'
 import { type Collision, mergeFields } from '../fields/merge-fields.ts'
 import { isRemovable } from '../records/content-kinds.ts'
-import { findPublished, type Published, readOfRelease } from '../records/record-store.ts'
+import { findPublished, readOfRelease } from '../records/record-store.ts'
+import type { RecordChange } from '../records/written-records.ts'
 import {
-  type Draft,
-  dropDraft,
+  deleteDrafts,
   findDraft,
   listAuthorsSince,
   lockRecord,
   readRevision,
-  storeDraft,
+  storeDrafts,
 } from './draft-store.ts'
-import { dataOf, versionOf } from './record-view.ts'
-
-export interface Stored {
-  published: Published | undefined
-  draft: Draft | undefined
-}
+import { dataOf, type Stored, versionOf } from './record-view.ts'
 
 export const readStored = async (db: Queries, name: ContentName): Promise<Stored> => ({
   published: await findPublished(db, name),
@@ -44,22 +39,16 @@ export class DraftCollision extends Error {
   }
 }
 
-type Merged = DraftResult['merged']
-type Saved = Stored & { merged: Merged }
+export const lastAuthor = ({ draft, published }: Stored): ContentAuthor =>
+  draft?.by ?? published?.by ?? { _id: null, name: 'Somebody' }
 
 /** The record that an editor started from; undefined if its revision was deleted. */
-async function readVersion(
-  tx: Queries,
-  name: ContentName,
-  version: string,
-): Promise<ContentData | null | undefined> {
+async function readVersion(tx: Queries, name: ContentName, version: string) {
   const [, kind, id = ''] = /^([dr])([\da-f-]{1,36})$/.exec(version) ?? []
   if (kind === 'd' && /^\d{1,15}$/.test(id)) return readRevision(tx, name, Number(id))
   if (kind === 'r' && id.length === 36) return readOfRelease(tx, id, name)
   return undefined
 }
-
-const revisionOf = (version: string): number => (version.startsWith('d') ? Number(version.slice(1)) : 0)
 
 /** Saves a draft, merged field by field with what others saved meanwhile. */
 export async function saveDraft(
@@ -67,53 +56,44 @@ export async function saveDraft(
   name: ContentName,
   { data, version }: { data: ContentData | null; version: string | null },
   by: string,
-): Promise<Saved> {
+): Promise<Stored & { merged: DraftResult['merged'] }> {
   await lockRecord(tx, name)
   const stored = await readStored(tx, name)
-  const there = dataOf(stored)
+  const current = dataOf(stored)
   if (data === null && !isRemovable(name)) throw new HttpError(422, 'The site needs this record.')
-  if (version === null && there !== null)
+  if (version === null && current !== null)
     throw new HttpError(409, 'There is already a record with this address. Choose another one.')
-  if (version === null || version === versionOf(stored)) return store(tx, name, stored, data, by, null)
+  if (version === null || version === versionOf(stored)) {
+    await storeDraft(tx, { ...name, data }, stored, by)
+    return { ...(await readStored(tx, name)), merged: null }
+  }
 
   const base = await readVersion(tx, name, version)
   if (base === undefined)
     throw new HttpError(409, 'This record was changed too often in the meantime. Open it again.')
-  const { value, collisions } = mergeFields(base, there, data)
-  const others = await listAuthorsSince(tx, name, revisionOf(version))
-  const last = stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' }
-  if (collisions.length > 0)
-    throw new DraftCollision({
-      stored,
-      merged: (value ?? null) as ContentData | null,
-      collisions,
-      by: last,
-    })
-  const authors = (others.length > 0 ? others : [last]).filter(({ _id }) => _id !== by)
-  return store(tx, name, stored, (value ?? null) as ContentData | null, by, {
-    by: authors,
-    // Changes that the same person saved in another tab are merged, but not reported.
-    differences: authors.length > 0 ? differencesOf(base, there) : [],
-  })
+  const { value, collisions } = mergeFields(base, current, data)
+  const merged = (value ?? null) as ContentData | null
+  if (collisions.length > 0) throw new DraftCollision({ stored, merged, collisions, by: lastAuthor(stored) })
+  const revision = version.startsWith('d') ? Number(version.slice(1)) : 0
+  const since = await listAuthorsSince(tx, name, revision)
+  const authors = (since.length > 0 ? since : [lastAuthor(stored)]).filter(({ _id }) => _id !== by)
+  await storeDraft(tx, { ...name, data: merged }, stored, by)
+  return {
+    ...(await readStored(tx, name)),
+    merged: {
+      by: authors,
+      // Changes that the same person saved in another tab are merged, but not reported.
+      differences: authors.length > 0 ? differencesOf(base, current) : [],
+    },
+  }
 }
 
-/** Stores `data` as the draft of a record, or deletes the draft if it equals what is published. */
-export async function store(
-  tx: Queries,
-  name: ContentName,
-  stored: Stored,
-  data: ContentData | null,
-  by: string | null,
-  merged: Merged,
-): Promise<Saved> {
-  const former = dataOf(stored)
-  const published = stored.published?.data ?? null
-  if (isDeepStrictEqual(data, published)) {
-    // A draft equal to the published record is deleted; its revision stays for editors who have it open.
-    if (stored.draft) await dropDraft(tx, name)
-  } else if (!isDeepStrictEqual(data, former) || !stored.draft)
-    await storeDraft(tx, { ...name, data, base: stored.published?.releaseId ?? null }, by)
-  return { ...(await readStored(tx, name)), merged }
+/** Stores a change as a draft, or deletes the draft if it equals what is published. */
+async function storeDraft(tx: Queries, change: RecordChange, { draft, published }: Stored, by: string) {
+  // The revision of a deleted draft stays for editors who have it open.
+  if (isDeepStrictEqual(change.data, published?.data ?? null)) await deleteDrafts(tx, [change])
+  else if (!draft || !isDeepStrictEqual(change.data, draft.data))
+    await storeDrafts(tx, [{ ...change, base: published?.releaseId ?? null, by }])
 }
 
 /** Deletes a draft, unless somebody changed it meanwhile; false if there is none. */
@@ -123,6 +103,6 @@ export async function discardDraft(tx: Queries, name: ContentName, version: stri
   if (!stored.draft) return false
   if (versionOf(stored) !== version)
     throw new HttpError(409, 'Somebody else changed this draft in the meantime. Check it again.')
-  await dropDraft(tx, name)
+  await deleteDrafts(tx, [name])
   return true
 }

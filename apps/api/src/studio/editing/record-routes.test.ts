@@ -14,26 +14,26 @@ const overview = async () => (await call<ContentOverview>('GET', '/api/content',
 
 const HOTEL = 'hotel/la-view-hotel'
 
-describe('who edits the site', () => {
-  it('are owners, and those whom an owner lets', async () => {
+describe('access', () => {
+  it('is for owners, and for staff to whom an owner grants it', async () => {
     const agent = await staff('agent')
     const status = async ({ token }: { token: string | undefined }) =>
       (await call('GET', '/api/content', { token })).status
     expect(await status({ token: undefined })).toBe(401)
     expect(await status(await customer())).toBe(403)
     expect(await status(agent)).toBe(403)
-    const let_ = (editsSite: boolean, id = agent.user._id) =>
+    const grant = (editsSite: boolean, id = agent.user._id) =>
       call('PUT', `/api/staff/${id}`, { token: owner.token, body: { editsSite } })
-    expect((await let_(true)).body).toMatchObject({ member: { editsSite: true } })
+    expect((await grant(true)).body).toMatchObject({ member: { editsSite: true } })
     expect(await status(agent)).toBe(200)
     const { body } = await call<{ user: object }>('GET', '/api/users/profile', { token: agent.token })
     expect(body.user).toMatchObject({ editsSite: true })
-    await let_(false)
+    await grant(false)
     expect(await status(agent)).toBe(403)
-    expect((await let_(false, other.user._id)).status).toBe(422)
+    expect((await grant(false, other.user._id)).status).toBe(422)
   })
 
-  it('may also be somebody who only reads the desk', async () => {
+  it('can be granted to a viewer of the desk', async () => {
     const viewer = await staff('viewer')
     await call('PUT', `/api/staff/${viewer.user._id}`, { token: owner.token, body: { editsSite: true } })
     await change(viewer, 'hotel/wotel-calangute', { tagline: 'Seen by a viewer' })
@@ -42,7 +42,7 @@ describe('who edits the site', () => {
 })
 
 describe('records', () => {
-  it('are those that the site was built of', async () => {
+  it('are those from which the site was built', async () => {
     const { records, current } = await overview()
     expect(records.find(({ slug }) => slug === 'la-view-hotel')).toMatchObject({
       kind: 'hotel',
@@ -61,7 +61,7 @@ describe('records', () => {
     expect(current).toMatchObject({ number: 1, by: { _id: null } })
   })
 
-  it('say no problem as they were built, and have a schema to make a form of', async () => {
+  it('have no problems as built, and have a schema', async () => {
     const { records } = await overview()
     const schemas = new Set<string>()
     for (const { kind, slug } of records) {
@@ -78,7 +78,7 @@ describe('records', () => {
   })
 
   it.each(['hotel/none', 'page/none', 'business/other', 'hotel/..%2f..', 'nothing/la-view-hotel'])(
-    'of no such name are not there: %s',
+    'with an unknown name are not found: %s',
     async (record) => {
       const { status } = await call('GET', `/api/content/records/${record}`, { token: owner.token })
       expect([400, 404]).toContain(status)
@@ -86,8 +86,8 @@ describe('records', () => {
   )
 })
 
-describe('a name that every object inherits', () => {
-  it('is a field like others of a draft, whose changes are still listed', async () => {
+describe('a name such as toString', () => {
+  it('is an ordinary field of a draft', async () => {
     for (const field of ['toString', 'constructor']) {
       const { data, version } = await read(owner, 'hotel/la-view-hotel')
       await save(owner, 'hotel/la-view-hotel', { ...data, [field]: 'x' }, version)
@@ -98,7 +98,7 @@ describe('a name that every object inherits', () => {
     }
   })
 
-  it('is no schema', async () => {
+  it('is not a schema', async () => {
     for (const name of ['toString', 'constructor', '__proto__']) {
       const { status } = await call('GET', `/api/content/schemas/${name}`, { token: owner.token })
       expect([name, status]).toEqual([name, 404])
@@ -106,7 +106,7 @@ describe('a name that every object inherits', () => {
   })
 })
 
-describe('a page of the owner’s own', () => {
+describe('a page added by an owner', () => {
   const words = {
     title: 'Getting here',
     intro: 'Trains stop at **Thivim**.',
@@ -114,7 +114,7 @@ describe('a page of the owner’s own', () => {
     meta: { title: 'Getting here', description: 'Trains and taxis.', keywords: ['train'] },
   }
 
-  it('is kept unread where its texts have too many marks, and says so', async () => {
+  it('is saved but not checked if its texts have too many Markdown marks', async () => {
     const paragraphs = Array.from({ length: 1500 }, () => '- '.repeat(140))
     const { status, body } = await save(
       owner,
@@ -138,7 +138,7 @@ describe('a page of the owner’s own', () => {
     })
   })
 
-  it('is added under an address of its own, has a schema, and can be taken away', async () => {
+  it('has its own address and schema, and can be removed', async () => {
     const { status, body } = await save(owner, 'page/getting-here', words, null)
     expect([status, body.record.problems]).toEqual([200, []])
     expect(body.record).toMatchObject({ schema: 'text-page', removable: true, state: 'new' })
@@ -160,7 +160,7 @@ describe('a page of the owner’s own', () => {
   })
 
   it.each(['page/login', 'page/api', 'page/routes', 'policy/getting-here'])(
-    'stands in place of nothing that the site has: %s',
+    'cannot take an address of the site: %s',
     async (record) => {
       expect((await save(owner, record, words, null)).status).toBe(404)
     },
@@ -168,7 +168,7 @@ describe('a page of the owner’s own', () => {
 })
 
 describe('a draft', () => {
-  it('is kept though it is incomplete, and says what to do', async () => {
+  it('is saved even if incomplete, and lists its problems', async () => {
     const { data, version } = await read(owner, HOTEL)
     const { name: _gone, ...rest } = data ?? {}
     const { status, body } = await save(owner, HOTEL, { ...rest, rating: 7 }, version)
@@ -190,7 +190,7 @@ describe('a draft', () => {
     })
   })
 
-  it('keeps the order in which a file says its fields', async () => {
+  it('keeps the order of the fields', async () => {
     const { data, version } = await read(owner, HOTEL)
     const turned = Object.fromEntries(Object.entries(data ?? {}).reverse())
     await save(owner, HOTEL, { ...turned, address: 'Another Road' }, version)
@@ -198,7 +198,7 @@ describe('a draft', () => {
     expect(Object.keys(kept ?? {})).toEqual(Object.keys(turned))
   })
 
-  it('is dropped, by whoever has seen it as it is', async () => {
+  it('can be discarded by anybody who has its current version', async () => {
     const record = 'hotel/tree-house-hotel'
     const { record: first } = await change(owner, record, { tagline: 'One' })
     const { record: second } = await change(owner, record, { tagline: 'Two' })
@@ -209,7 +209,7 @@ describe('a draft', () => {
     expect(await read(owner, record)).toMatchObject({ state: 'published', draft: null })
   })
 
-  it('that says what is published is none', async () => {
+  it('that equals the published record is deleted', async () => {
     const record = 'hotel/tree-house-hotel'
     const { data } = await read(owner, record)
     await change(owner, record, { tagline: 'Other' })
@@ -221,7 +221,7 @@ describe('a draft', () => {
     })
   })
 
-  it('can be of a new record, once, and of one that is taken out', async () => {
+  it('can add a record, once, and remove one', async () => {
     const { data } = await read(owner, 'hotel/tree-house-hotel')
     const fresh = { ...data, slug: 'new-house', name: 'New House' }
     expect((await save(owner, 'hotel/new-house', fresh, null)).body.record).toMatchObject({
@@ -241,7 +241,7 @@ describe('a draft', () => {
     expect((await save(owner, 'page/home', null, home.version)).status).toBe(422)
   })
 
-  it('of another address than its own says so', async () => {
+  it('with another slug than its address has a problem', async () => {
     const { record } = await change(owner, 'hotel/amara-grand-hotel', { slug: 'elsewhere' })
     expect(record.problems).toMatchObject([
       { path: ['slug'], cure: expect.stringContaining('amara-grand-hotel') },
@@ -249,15 +249,15 @@ describe('a draft', () => {
   })
 
   it.each([
-    ['deeper than any form', JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`), 400],
-    ['longer than any page', { name: 'x'.repeat(600_000) }, 413],
-    ['no record', 'text', 400],
+    ['that is nested too deeply', JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`), 400],
+    ['that is too large', { name: 'x'.repeat(600_000) }, 413],
+    ['that is not an object', 'text', 400],
   ])('%s is refused', async (_what, data, status) => {
     const { version } = await read(owner, 'hotel/regent-laguna-hotel')
     expect((await save(owner, 'hotel/regent-laguna-hotel', data as never, version)).status).toBe(status)
   })
 
-  it('stands in the audit trail once, however often the form saves', async () => {
+  it('has one audit entry, however often the form saves', async () => {
     const record = 'activity/snow-park-goa'
     for (const name of ['A', 'B', 'C']) await change(owner, record, { name })
     const { body } = await call<AuditList>('GET', '/api/audit?limit=100', { token: owner.token })
@@ -266,7 +266,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('is changed and dropped only together with its entry in the audit trail', async () => {
+  it('is saved and discarded in one transaction with its audit entry', async () => {
     const record = 'hotel/tree-house-hotel'
     const { version } = await read(owner, record)
     const withoutTrail = async <T>(work: () => Promise<T>) => {
@@ -299,12 +299,12 @@ describe('a draft', () => {
 describe('two editors of one record', () => {
   const record = 'hotel/regent-laguna-hotel'
 
-  it('are told of each other', async () => {
+  it('see each other', async () => {
     await read(owner, record)
     expect((await read(other, record)).editors).toMatchObject([{ _id: owner.user._id, name: 'Milind Naik' }])
   })
 
-  it('both keep what they changed, and the later one learns what the other did', async () => {
+  it('both keep their changes, and the later one sees those of the other', async () => {
     const before = await read(owner, record)
     await save(owner, record, { ...before.data, tagline: 'Of the first' }, before.version)
     const { status, body } = await save(other, record, { ...before.data, rating: 4.1 }, before.version)
@@ -316,7 +316,7 @@ describe('two editors of one record', () => {
     })
   })
 
-  it('choose where they changed the same field', async () => {
+  it('get a conflict if they changed the same field', async () => {
     const before = await read(owner, record)
     await save(owner, record, { ...before.data, tagline: 'Mine', address: 'Here' }, before.version)
     const answer = await save(
@@ -343,7 +343,7 @@ describe('two editors of one record', () => {
     expect(again.body.record.data).toEqual(chosen)
   })
 
-  it('are not told of their own changes, saved from another tab', async () => {
+  it('do not see their own changes from another tab as changes of others', async () => {
     const before = await read(owner, record)
     await save(owner, record, { ...before.data, tagline: 'From a tab' }, before.version)
     const { body } = await save(owner, record, { ...before.data, address: 'From another' }, before.version)
@@ -369,7 +369,7 @@ describe('two editors of one record', () => {
     expect(fields.map((field) => data?.[field])).toEqual(fields.map((_field, index) => `At once ${index}`))
   })
 
-  it('hear that a version is too old to be merged', async () => {
+  it('get an error if the version is too old to be merged', async () => {
     const { data, version } = await read(owner, record)
     await db.query('delete from content_revisions where id = $1::bigint', [Number(version.slice(1))])
     await change(other, record, { tagline: 'Newer' })

@@ -1,8 +1,10 @@
 import {
   type ContentName,
+  contentName,
   contentOverview,
   contentRecordResult,
   contentSchemaResult,
+  type DraftConflict,
   draftConflict,
   draftInput,
   draftResult,
@@ -10,39 +12,26 @@ import {
 import { pathOf } from '@susegad/catalog-data/schemas'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../db/stores/audit-store.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { type Actor, writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
-import type { Config } from '../../settings/config.ts'
-import { withinRoom } from '../drafts/draft-room.ts'
+import { withinDraftLimits } from '../drafts/draft-limits.ts'
 import { listDrafts } from '../drafts/draft-store.ts'
-import { instant, recordView, summaryView } from '../drafts/record-view.ts'
-import { DraftCollision, discardDraft, readStored, type Stored, saveDraft } from '../drafts/save-draft.ts'
-import { beginning } from '../records/begin.ts'
+import { recordView, type Stored, summaryView } from '../drafts/record-view.ts'
+import { DraftCollision, discardDraft, readStored, saveDraft } from '../drafts/save-draft.ts'
 import { kindList, schemaNamed } from '../records/content-kinds.ts'
-import { assertKnown, docs, forEditors, nameParams } from '../records/editor-calls.ts'
+import { assertKnown, type ContentOptions, docs, forEditors } from '../records/editor-calls.ts'
 import { RECORD_MAX_BYTES, tooDeep } from '../records/record-size.ts'
-import { listVisitors, noteEdit, noteVisit, readPublished } from '../records/record-store.ts'
+import { listVisitors, noteEdits, noteVisit, readPublished } from '../records/record-store.ts'
+import { byKey, keyOf } from '../records/written-records.ts'
 import { listOpenReleases } from '../releases/release-store.ts'
 
-/** Records of the site and their drafts. */
-export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = async (
-  app,
-  { contentDir },
-) => {
-  forEditors(app)
-  const begin = beginning(app.db, contentDir)
-  app.addHook('preHandler', begin)
+type Input = z.output<typeof draftInput>
 
-  const viewOf = async (name: ContentName, stored: Stored, userId: string) => {
-    const visitors = await listVisitors(app.db, userId, name)
-    return recordView(
-      name,
-      stored,
-      visitors.map(({ _id, name: called, seconds }) => ({ _id, name: called, at: instant(seconds) })),
-    )
-  }
+export const recordRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, { contentDir }) => {
+  forEditors(app, contentDir)
 
   app.get(
     '/content',
@@ -53,26 +42,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
         response: answers({ 200: contentOverview }, 401, 403, 422),
       },
     },
-    async () => {
-      const found = new Map<string, { name: ContentName } & Stored>()
-      for (const published of await readPublished(app.db)) {
-        const { kind, slug } = published
-        found.set(`${kind}/${slug}`, { name: { kind, slug }, published, draft: undefined })
-      }
-      for (const draft of await listDrafts(app.db)) {
-        const { kind, slug } = draft
-        const key = `${kind}/${slug}`
-        found.set(key, { name: { kind, slug }, published: found.get(key)?.published, draft })
-      }
-      const open = await listOpenReleases(app.db)
-      return {
-        kinds: kindList(),
-        records: [...found.values()].map(({ name, ...stored }) => summaryView(name, stored)),
-        current: open.find(({ current }) => current) ?? null,
-        publishing: open.find(({ state }) => state === 'publishing') ?? null,
-        scheduled: open.filter(({ state }) => state === 'scheduled'),
-      }
-    },
+    async () => readOverview(app.db),
   )
 
   app.get(
@@ -99,20 +69,17 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
         ...docs,
         summary: 'Get a record: its draft, or what is published',
         description: 'Reading a record shows others for two minutes that you have it open.',
-        params: nameParams,
+        params: contentName,
         response: answers({ 200: contentRecordResult }, 401, 403, 404, 422),
       },
     },
-    async (request) => {
-      const { params: name } = request
-      const { id } = sessionOf(request)
-      assertKnown(name)
-      const stored = await readStored(app.db, name)
-      if (!stored.draft && !stored.published) throw notFound('This record')
-      await noteVisit(app.db, id, name)
-      return { record: await viewOf(name, stored, id) }
-    },
+    async (request) => openRecord(app.db, request.params, sessionOf(request).id),
   )
+}
+
+/** Saves and discards drafts. */
+export const draftRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, { contentDir }) => {
+  forEditors(app, contentDir)
 
   app.put(
     '/content/records/:kind/:slug',
@@ -123,7 +90,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
         summary: 'Save a draft of a record',
         description:
           'A draft may be incomplete: `problems` lists what must be fixed before publishing. Changes by others since `version` are merged field by field; 409 if they changed the same field. Visitors see nothing until it is published.',
-        params: nameParams,
+        params: contentName,
         body: draftInput,
         response: {
           ...answers({ 200: draftResult }, 401, 403, 404, 415, 422),
@@ -133,31 +100,12 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
     },
     async (request, reply) => {
       const { params: name, body } = request
-      const { id } = sessionOf(request)
-      assertKnown(name)
-      if (tooDeep(body.data)) throw new HttpError(400, 'This record is nested too deeply.')
+      const by = app.actorOf(request)
       try {
-        const { merged, ...stored } = await app.db.transaction(async (tx) => {
-          const saved = await withinRoom(tx, () => saveDraft(tx, name, body, id))
-          await noteEdit(tx, app.actorOf(request), name, body.data === null ? 'deleted' : 'changed')
-          return saved
-        })
-        await noteVisit(app.db, id, name)
-        return { record: await viewOf(name, stored, id), merged }
+        return await saveRecord(app.db, name, body, by)
       } catch (error) {
         if (!(error instanceof DraftCollision)) throw error
-        const { stored, merged, collisions, by } = error.found
-        return reply.code(409).send({
-          message: `${by.name} changed the same meanwhile. Choose which to keep.`,
-          record: await viewOf(name, stored, id),
-          merged,
-          collisions: collisions.map(({ path, ...values }) => ({
-            path,
-            field: pathOf(path),
-            ...(values as Pick<NonNullable<z.input<typeof draftConflict>['collisions']>[number], 'mine'>),
-            by,
-          })),
-        })
+        return reply.code(409).send(await conflictOf(app.db, name, error, by.id))
       }
     },
   )
@@ -170,23 +118,78 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
         summary: 'Discard the draft of a record',
         description:
           'The record goes back to what visitors see; a record that was never published is removed.',
-        params: nameParams,
+        params: contentName,
         querystring: z.object({ version: z.string({ error: 'Send the version that you saw' }).max(60) }),
         response: answers({ 204: nothing }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request, reply) => {
-      const { params: name } = request
-      assertKnown(name)
-      await app.db.transaction(async (tx) => {
-        if (!(await discardDraft(tx, name, request.query.version))) return
-        await writeAudit(tx, app.actorOf(request), {
-          action: 'changed',
-          record: 'content',
-          detail: `${name.kind}/${name.slug}: draft dropped`,
-        })
-      })
+      await discardRecord(app.db, request.params, request.query.version, app.actorOf(request))
       return reply.code(204).send(null)
     },
   )
+}
+
+async function readOverview(db: Queries) {
+  const published = byKey(await readPublished(db))
+  const drafts = byKey(await listDrafts(db))
+  const names = byKey<ContentName>([...published.values(), ...drafts.values()])
+  const open = await listOpenReleases(db)
+  return {
+    kinds: kindList(),
+    records: [...names].map(([key, name]) =>
+      summaryView(name, { published: published.get(key), draft: drafts.get(key) }),
+    ),
+    current: open.find(({ current }) => current) ?? null,
+    publishing: open.find(({ state }) => state === 'publishing') ?? null,
+    scheduled: open.filter(({ state }) => state === 'scheduled'),
+  }
+}
+
+/** The record with the others who have it open. */
+const viewFor = async (db: Queries, name: ContentName, stored: Stored, userId: string) =>
+  recordView(name, stored, await listVisitors(db, userId, name))
+
+async function openRecord(db: Queries, name: ContentName, userId: string) {
+  assertKnown(name)
+  const stored = await readStored(db, name)
+  if (!stored.draft && !stored.published) throw notFound('This record')
+  await noteVisit(db, userId, name)
+  return { record: await viewFor(db, name, stored, userId) }
+}
+
+async function saveRecord(db: Database, name: ContentName, input: Input, by: Actor) {
+  assertKnown(name)
+  if (tooDeep(input.data)) throw new HttpError(400, 'This record is nested too deeply.')
+  const { merged, ...stored } = await db.transaction(async (tx) => {
+    const saved = await withinDraftLimits(tx, () => saveDraft(tx, name, input, by.id))
+    await noteEdits(tx, by, [{ ...name, data: input.data }])
+    return saved
+  })
+  await noteVisit(db, by.id, name)
+  return { record: await viewFor(db, name, stored, by.id), merged }
+}
+
+async function conflictOf(db: Queries, name: ContentName, { found }: DraftCollision, userId: string) {
+  const { stored, merged, collisions, by } = found
+  return {
+    message: `${by.name} changed the same meanwhile. Choose which to keep.`,
+    record: await viewFor(db, name, stored, userId),
+    merged,
+    collisions: collisions.map(({ path, ...values }) => ({
+      path,
+      field: pathOf(path),
+      ...(values as Pick<NonNullable<DraftConflict['collisions']>[number], 'mine'>),
+      by,
+    })),
+  }
+}
+
+async function discardRecord(db: Database, name: ContentName, version: string, by: Actor) {
+  assertKnown(name)
+  const detail = `${keyOf(name)}: draft dropped`
+  await db.transaction(async (tx) => {
+    if (await discardDraft(tx, name, version))
+      await writeAudit(tx, by, { action: 'changed', record: 'content', detail })
+  })
 }

@@ -33,14 +33,19 @@ function listDifferences(before: unknown[], after: unknown[], path: ContentPath)
     if (plain || before.length !== after.length) return [difference(path, before, after)]
     return after.flatMap((item, index) => differencesOf(before[index], item, [...path, index]))
   }
-  const [was, is] = [before.map(name), after.map(name)]
-  const [itemOf, isThere] = [new Map(before.map((item) => [name(item), item])), new Set(is)]
+  const itemOf = new Map(before.map((item) => [name(item), item]))
+  const names = after.map(name)
+  const isThere = new Set(names)
   const found = [
     ...before.flatMap((item, index) =>
       isThere.has(name(item)) ? [] : [difference([...path, index], item, undefined)],
     ),
     ...after.flatMap((item, index) => differencesOf(itemOf.get(name(item)), item, [...path, index])),
   ]
-  const order = [was.filter((item) => isThere.has(item)), is.filter((item) => itemOf.has(item))]
-  return isDeepStrictEqual(order[0], order[1]) ? found : [...found, difference(path, was, is)]
+  const kept = before.map(name).filter((item) => isThere.has(item))
+  const isSameOrder = isDeepStrictEqual(
+    kept,
+    names.filter((item) => itemOf.has(item)),
+  )
+  return isSameOrder ? found : [...found, difference(path, before.map(name), names)]
 }

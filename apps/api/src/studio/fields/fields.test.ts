@@ -16,7 +16,7 @@ const hotel = {
 const [garden, sea] = hotel.rooms
 
 describe('differences', () => {
-  it('name each field that was changed, added or taken out', () => {
+  it('list each field that was changed, added or removed', () => {
     const { name: _gone, ...rest } = hotel
     const after = { ...rest, price: 2100, tagline: 'By the sea', facilities: ['Pool'] }
     expect(differencesOf(hotel, after)).toEqual([
@@ -27,14 +27,14 @@ describe('differences', () => {
     ])
   })
 
-  it('find an entry that has moved, and say how the order changed', () => {
+  it('match moved entries, and show the new order', () => {
     expect(differencesOf(hotel.rooms, [sea, { ...garden, price: 1 }])).toEqual([
       { path: [1, 'price'], field: '[1].price', before: 2000, after: 1 },
       { path: [], field: '', before: ['garden', 'sea'], after: ['sea', 'garden'] },
     ])
   })
 
-  it('say of a new entry only that it is there', () => {
+  it('list a new entry as a whole', () => {
     const attic = { key: 'attic', price: 1500 }
     expect(differencesOf(hotel.rooms, [attic, garden, sea])).toEqual([
       { path: [0], field: '[0]', after: attic },
@@ -60,7 +60,7 @@ describe('a merge', () => {
     })
   })
 
-  it('keeps a room that one added, and the order that the other gave', () => {
+  it('keeps an entry added by one, and the order set by the other', () => {
     const attic = { key: 'attic', price: 1500 }
     const { value, collisions } = mergeFields(
       hotel,
@@ -73,7 +73,7 @@ describe('a merge', () => {
     })
   })
 
-  it('names what both changed, and keeps theirs there', () => {
+  it('lists conflicts, and keeps their values', () => {
     const theirs = { ...hotel, price: 2500, name: 'Palm Court' }
     const mine = { ...hotel, price: 2600, facilities: ['Pool'] }
     expect(mergeFields(hotel, theirs, mine)).toEqual({
@@ -82,7 +82,7 @@ describe('a merge', () => {
     })
   })
 
-  it('does not lose a change of a room that the other took out', () => {
+  it('reports a conflict if one changed an entry that the other removed', () => {
     const { collisions } = mergeFields(
       hotel,
       { ...hotel, rooms: [sea] },
@@ -91,7 +91,7 @@ describe('a merge', () => {
     expect(collisions).toMatchObject([{ path: ['rooms', expect.any(Number)], theirs: undefined }])
   })
 
-  it('joins lists as long as a record can hold', () => {
+  it('merges the longest lists that fit into a record', () => {
     const named = (letter: string) =>
       Array.from({ length: 30_000 }, (_, index) => ({ id: `${letter}${index}` }))
     const [rooms, mine] = [named('r'), named('m')]
@@ -102,7 +102,7 @@ describe('a merge', () => {
     expect(differencesOf(theirs, [...theirs, ...mine])).toHaveLength(mine.length)
   })
 
-  it('takes a field for what it is, whatever every object inherits by its name', () => {
+  it('ignores inherited names such as toString', () => {
     const odd = { ...hotel, toString: 'a text', constructor: 1 }
     expect(mergeFields(odd, hotel, { ...odd, price: 1 }).value).toEqual({ ...hotel, price: 1 })
     expect(differencesOf(odd, hotel)).toEqual([
@@ -125,7 +125,7 @@ describe('a merge', () => {
     fc.oneof(fc.integer({ min: 0, max: 3 }), fc.uniqueArray(item, { selector: ({ key }) => key })),
     { noNullPrototype: true },
   )
-  it('of a change with nothing is the change; of two without collisions, either way round the same fields', () => {
+  it('with an unchanged side takes the other, and has as many collisions either way round', () => {
     fc.assert(
       fc.property(record, record, record, (base, theirs, mine) => {
         expect(mergeFields(base, base, mine)).toEqual({ value: mine, collisions: [] })

@@ -30,52 +30,38 @@ export function mergeFields(base: unknown, theirs: unknown, mine: unknown, path:
 }
 
 function mergeRecords(base: Fields, theirs: Fields, mine: Fields, path: ContentPath): Merged {
-  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
-  const parts = [...keys].map(
-    (key) =>
-      [
-        key,
-        mergeFields(fieldOf(base, key), fieldOf(theirs, key), fieldOf(mine, key), [...path, key]),
-      ] as const,
-  )
-  return {
-    value: Object.fromEntries(
-      parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]])),
-    ),
-    collisions: parts.flatMap(([, { collisions }]) => collisions),
+  const collisions: Collision[] = []
+  const entries: [string, unknown][] = []
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const part = mergeFields(fieldOf(base, key), fieldOf(theirs, key), fieldOf(mine, key), [...path, key])
+    if (part.value !== undefined) entries.push([key, part.value])
+    for (const collision of part.collisions) collisions.push(collision)
   }
+  return { value: Object.fromEntries(entries), collisions }
 }
 
 /** Merges lists entry by entry; undefined if they can only be merged as a whole. */
-function mergeLists(
-  base: unknown[],
-  theirs: unknown[],
-  mine: unknown[],
-  path: ContentPath,
-): Merged | undefined {
+function mergeLists(base: unknown[], theirs: unknown[], mine: unknown[], path: ContentPath) {
   const name = namesOf(base, theirs, mine)
   if (name === undefined) {
     if (![base, theirs, mine].flat().every(isFields)) return undefined
     if (base.length !== theirs.length || base.length !== mine.length) return undefined
-    const parts = theirs.map((item, index) => mergeFields(base[index], item, mine[index], [...path, index]))
-    return {
-      value: parts.map(({ value }) => value),
-      collisions: parts.flatMap(({ collisions }) => collisions),
-    }
+    return listOf(theirs.map((item, index) => mergeFields(base[index], item, mine[index], [...path, index])))
   }
   const order = mergeOrder(base.map(name), theirs.map(name), mine.map(name))
   if (order === undefined) return undefined
   const [was, there, here] = [base, theirs, mine].map(
     (items) => new Map(items.map((item) => [name(item), item])),
   )
-  const parts = order.map((wanted, index) =>
-    mergeFields(was?.get(wanted), there?.get(wanted), here?.get(wanted), [...path, index]),
+  return listOf(
+    order.map((key, index) => mergeFields(was?.get(key), there?.get(key), here?.get(key), [...path, index])),
   )
-  return {
-    value: parts.flatMap(({ value }) => (value === undefined ? [] : [value])),
-    collisions: parts.flatMap(({ collisions }) => collisions),
-  }
 }
+
+const listOf = (parts: readonly Merged[]): Merged => ({
+  value: parts.map(({ value }) => value).filter((value) => value !== undefined),
+  collisions: parts.flatMap(({ collisions }) => collisions),
+})
 
 /** Merges the order of both lists. An entry that one side removed is dropped unless the other side changed it. */
 function mergeOrder(base: string[], theirs: string[], mine: string[]): string[] | undefined {
@@ -98,8 +84,6 @@ function mergeOrder(base: string[], theirs: string[], mine: string[]): string[] 
       if (run) run.push(item)
       else behind.set(anchor, [item])
     }
-  return [undefined, ...leading].flatMap((item) => [
-    ...(item === undefined ? [] : [item]),
-    ...(behind.get(item) ?? []),
-  ])
+  const first = behind.get(undefined) ?? []
+  return [...first, ...leading.flatMap((item) => [item, ...(behind.get(item) ?? [])])]
 }

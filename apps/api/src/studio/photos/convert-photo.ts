@@ -9,9 +9,18 @@ import {
 import sharp from 'sharp'
 import { PhotoRefused } from './photo-refused.ts'
 
+interface Size {
+  width: number
+  height: number
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
 /** Size, and so aspect ratio, of the site's pictures. */
 const FRAME = { width: 1920, height: 1200 }
-/** Size of link preview images. */
 const CARD = { width: 1200, height: 630 }
 /** Maximum width of the stored master. */
 const LONGEST = 2560
@@ -27,17 +36,14 @@ const readable = ['jpeg', 'png', 'webp', 'avif', 'heif']
 
 export interface ConvertTask {
   bytes: Uint8Array
-  focus: { x: number; y: number }
-  /** Whether the bytes are an encoded master, not an upload. */
+  focus: Point
   isMaster: boolean
   /** The name that records use. */
   src: string | null
 }
 
-export interface Converted {
+export interface Converted extends Size {
   src: string
-  width: number
-  height: number
   master: Uint8Array
   small: Uint8Array
   /** Its entry in the picture lock. */
@@ -46,10 +52,8 @@ export interface Converted {
   files: Record<string, Uint8Array>
 }
 
-export interface EncodedPhoto {
+export interface EncodedPhoto extends Size {
   hash: string
-  width: number
-  height: number
   tints: [string, string, string]
   /** The link preview image. */
   card: Omit<EncodedPhoto, 'card'>
@@ -81,13 +85,8 @@ async function upright(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer()
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
 /** The largest crop with the frame's aspect ratio around a point. */
-function cut({ width, height }: Size, focus: { x: number; y: number }, frame: Size = FRAME) {
+function cut({ width, height }: Size, focus: Point, frame: Size) {
   const share = Math.min(width / frame.width, height / frame.height)
   const part = { width: Math.round(frame.width * share), height: Math.round(frame.height * share) }
   const at = (focused: number, whole: number, size: number) =>
@@ -96,7 +95,7 @@ function cut({ width, height }: Size, focus: { x: number; y: number }, frame: Si
 }
 
 /** The link preview image of a photo, always of the required size. */
-async function cardOf(master: Uint8Array, size: Size, focus: { x: number; y: number }, src: string) {
+async function cardOf(master: Uint8Array, size: Size, focus: Point, src: string) {
   const { data, info } = await sharp(master)
     .extract(cut(size, focus, CARD))
     .resize({ ...CARD, fit: 'fill' })
@@ -122,7 +121,7 @@ export async function convertPhoto(
     progress(0.1)
     const { width, height } = await sharp(master).metadata()
     const frame = await sharp(master)
-      .extract(cut({ width, height }, focus))
+      .extract(cut({ width, height }, focus, FRAME))
       .resize({ ...FRAME, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true })

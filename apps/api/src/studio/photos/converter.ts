@@ -1,23 +1,21 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { noteLeftovers } from '../../photo-storage/leftover-store.ts'
-import { newObjects } from '../../photo-storage/object-names.ts'
 import { readMaster, readPart } from '../../photo-storage/part-store.ts'
-import { type PhotoStorage, PhotosAway } from '../../photo-storage/photo-storage.ts'
+import { newObjects, type PhotoStorage, PhotosAway } from '../../photo-storage/photo-storage.ts'
 import { ChildProcessEnded, runInChildProcess } from '../../process/child-process.ts'
 import { faultOf } from '../../process/fault.ts'
-import type { Converted, ConvertTask } from './convert-photo.ts'
-import { PhotoRefused } from './photo-refused.ts'
 import {
   claimPhoto,
   keepConverted,
   noteProgress,
   type PhotoTask,
-  partsOf,
   postponePhoto,
   refusePhoto,
   releasePhotos,
-} from './photo-store.ts'
+} from './conversion-store.ts'
+import type { Converted, ConvertTask } from './convert-photo.ts'
+import { PhotoRefused } from './photo-refused.ts'
 
 const MOST_ATTEMPTS = 3
 const CONVERT_DEADLINE = 60_000
@@ -30,6 +28,10 @@ interface Options {
   /** Undefined if photos are stored in the database. */
   storage: PhotoStorage | undefined
   log: FastifyBaseLogger
+}
+
+export function convertSoon({ studio, log }: FastifyInstance): void {
+  studio.convert().catch((error: unknown) => log.error(error, 'a photo is converted again'))
 }
 
 /** Converts photos one after the other; several processes share the work. */
@@ -64,7 +66,9 @@ export function createConverter({ db, storage, log }: Options) {
         { bytes, focus, isMaster: isCrop, src: task.src },
         { signal: stopping.signal, deadline: CONVERT_DEADLINE, refusal: PhotoRefused, progress: note },
       )
-      const parts = partsOf(converted, isCrop)
+      const { master, small, files } = converted
+      // A crop shares the master.
+      const parts = isCrop ? { ...files, small } : { ...files, small, master }
       const objects = await putObjects(id, parts)
       await db.transaction((tx) => keepConverted(tx, id, converted, parts, objects))
     } catch (error) {

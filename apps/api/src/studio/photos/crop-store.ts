@@ -3,10 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { unavailable } from '../../http/http-error.ts'
 import { removePhoto, shown } from './photo-store.ts'
 
-/** Most crops of one photo: each has files in every size. */
-export const MOST_CROPS = 40
-
-interface Point {
+export interface Point {
   x: number
   y: number
 }
@@ -53,12 +50,7 @@ export async function removeUnusedCrops(tx: Queries, master: string): Promise<nu
 }
 
 /** Adds a photo that is cropped around another point and shares the master. */
-export async function addCrop(
-  tx: Queries,
-  photo: { id: string; master: string },
-  focus: Point,
-  by: string | null,
-): Promise<string> {
+export async function addCrop(tx: Queries, photo: { id: string; master: string }, focus: Point, by: string) {
   const [row] = await tx.query<{ id: string }>(
     `insert into content_photos (name, size, received, state, src, master, focus_x, focus_y, by_id)
      select name, size, size, 'converting', $2, master, $3::real, $4::real, $5::uuid

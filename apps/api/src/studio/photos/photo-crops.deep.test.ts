@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { halves, photoCalls } from '../../../test/photos.ts'
 import { startStudio } from '../../../test/studio.ts'
 import { readPart } from '../../photo-storage/part-store.ts'
-import { lockRecord, storeDraft } from '../drafts/draft-store.ts'
+import { lockRecord, storeDrafts } from '../drafts/draft-store.ts'
 
 // Encoding a photo in every size takes seconds of both cores.
 vi.setConfig({ testTimeout: 90_000 })
@@ -165,7 +165,7 @@ describe('a photo', () => {
     const name = { kind: 'hotel', slug: 'tree-house-hotel' } as const
     const { removal } = await db.transaction(async (tx) => {
       await lockRecord(tx, name)
-      await storeDraft(tx, { ...name, data: { heroPictures: [{ src }] }, base: null }, owner.user._id)
+      await storeDrafts(tx, [{ ...name, data: { heroPictures: [{ src }] }, base: null, by: owner.user._id }])
       const removing = call('DELETE', `/api/content/photos/${_id}`, { token })
       await setTimeout(300)
       return { removal: removing }

@@ -14,7 +14,7 @@ const { token } = await staff()
 const { begin, send, upload } = photoCalls(call, token)
 
 describe('an upload', () => {
-  it('is never longer than it said', async () => {
+  it('cannot exceed its announced size', async () => {
     const { _id } = await begin(10)
     expect((await send(_id, 0, Buffer.alloc(11))).status).toBe(409)
     expect(
@@ -26,7 +26,7 @@ describe('an upload', () => {
 })
 
 describe('a photo', () => {
-  it('is stored upright, and tells nothing of where and when it was taken', async () => {
+  it('is stored upright and without metadata', async () => {
     const bytes = await halves(960, 600)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'A secret place', Orientation: '6' } })
@@ -50,7 +50,7 @@ describe('a photo', () => {
   })
 })
 
-it('pictures that the site was built with are offered too', async () => {
+it('the pictures of the built site are offered too', async () => {
   const { body } = await call<PictureList>('GET', '/api/content/pictures', { token })
   const found = body.pictures.find(({ src }) => src === 'hotels/la-view-hotel/hero-1')
   expect(found).toMatchObject({ width: 1920, height: 1200 })

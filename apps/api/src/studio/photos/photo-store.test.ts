@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { freshDatabase } from '../../../test/fresh-database.ts'
 import { findPhoto, listPhotos } from './photo-store.ts'
 
-it('lists photos with the records that show them, and reads each record once for all', async () => {
+it('lists photos with the records that show them, and reads each record once', async () => {
   const { database: db, drop } = await freshDatabase()
   await db.query(
     `insert into content_photos (name, size, state, src, at)

@@ -4,7 +4,6 @@ import type { ContentName, ContentProblem } from '@susegad/api-client/contract'
 export interface LeftOut extends ContentName {
   name: string
   what: 'added' | 'changed' | 'removed'
-  /** The first problem. */
   why: Pick<ContentProblem, 'field' | 'problem'> | undefined
   isWhole: boolean
   count: number

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a preview link works. */
 export const PREVIEW_HOURS = 24
 
 const shape = /^([0-9a-z]{6,9})-([\w-]{32})$/

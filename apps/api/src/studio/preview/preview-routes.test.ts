@@ -14,12 +14,12 @@ const { body } = await call<PreviewResult>('POST', '/api/content/previews', {
 const { pathname: path } = new URL(body.preview.url)
 
 describe('a preview', () => {
-  it('shows the site also where nobody has opened the studio before', async () => {
+  it('works before anybody has opened the studio', async () => {
     const { statusCode, body: html } = await app.inject(path)
     expect([statusCode, html]).toEqual([200, expect.stringContaining('La View Hotel')])
   })
 
-  it('shows drafts to whoever has its address, while visitors see the site', async () => {
+  it('shows drafts to holders of the link, and visitors the published site', async () => {
     for (const tagline of ['Drafted', 'Drafted again']) {
       await change(owner, 'hotel/la-view-hotel', { tagline })
       const { statusCode, body: html, headers } = await app.inject(path)
@@ -35,7 +35,7 @@ describe('a preview', () => {
     }
   })
 
-  it('leads to the other pages, and to none that does not exist', async () => {
+  it('has every page of the site', async () => {
     const at = (page: string) => app.inject(path.replace('/hotels/la-view-hotel', page))
     expect((await at('/hotels/tree-house-hotel')).statusCode).toBe(200)
     expect((await at('/')).statusCode).toBe(200)
@@ -43,7 +43,7 @@ describe('a preview', () => {
       expect((await at(page)).statusCode).toBe(404)
   })
 
-  it('shows what is finished, and says what is not', async () => {
+  it('shows the valid parts of drafts, and lists the others', async () => {
     const at = async (page: string) => {
       const { statusCode, body: html } = await app.inject(path.replace('/hotels/la-view-hotel', page))
       return [statusCode, html]
@@ -89,7 +89,7 @@ describe('a preview', () => {
     asked.contradicts = () => []
   })
 
-  it('ends, and cannot be made without the secret', async () => {
+  it('expires, and cannot be forged', async () => {
     const open = async (token: string) =>
       (await app.inject(`/preview/${token}/hotels/la-view-hotel`)).statusCode
     const soon = new Date(Date.now() + 60_000)
@@ -101,10 +101,16 @@ describe('a preview', () => {
     expect(Date.parse(body.preview.expiresAt)).toBeGreaterThan(Date.now())
   })
 
-  it('runs nothing, and keeps its links to itself', () => {
+  it('has no scripts, and links to other previews', () => {
     const page = `<link rel="canonical" href="/a"><script>x()</script><a class="b" href="/hotels">H</a><a href="//other.example">O</a><script src="/assets/a.js" type="module"></script><img src="/media/a.webp">`
     expect(previewPage(page, '/preview/t')).toBe(
       `<a class="b" href="/preview/t/hotels">H</a><a href="//other.example">O</a><img src="/media/a.webp">`,
+    )
+  })
+
+  it('hides the help card, which needs a script to close', () => {
+    expect(previewPage('<head></head><body></body>', '/p')).toMatch(
+      /<style>\[data-slot="floating-contact"\]\{display:none!important\}<\/style><\/head>/,
     )
   })
 })

@@ -3,20 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers } from '../../http/answers.ts'
 import type { Config } from '../../settings/config.ts'
-import { beginning } from '../records/begin.ts'
 import { addressOf } from '../records/content-kinds.ts'
 import { assertKnown, docs, forEditors } from '../records/editor-calls.ts'
 import { PREVIEW_HOURS, type PreviewLinks } from './preview-link.ts'
 
 type Options = Pick<Config, 'publicUrl' | 'contentDir'> & { links: PreviewLinks }
 
-/** Preview links. */
-export const previewRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { publicUrl, contentDir, links },
-) => {
-  forEditors(app)
-  app.addHook('preHandler', beginning(app.db, contentDir))
+export const previewRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { publicUrl, contentDir, links } = options
+  forEditors(app, contentDir)
 
   app.post(
     '/content/previews',
@@ -34,17 +29,10 @@ export const previewRoutes: FastifyPluginAsyncZod<Options> = async (
       if (record) assertKnown(record)
       const address = (record && addressOf(record)) ?? '/'
       const expires = new Date(Date.now() + PREVIEW_HOURS * 3_600_000)
-      await writeAudit(app.db, app.actorOf(request), {
-        action: 'added',
-        record: 'content',
-        detail: 'preview link',
-      })
-      return reply.code(201).send({
-        preview: {
-          url: `${publicUrl}/preview/${links.make(expires)}${address}`,
-          expiresAt: expires.toISOString(),
-        },
-      })
+      const by = app.actorOf(request)
+      await writeAudit(app.db, by, { action: 'added', record: 'content', detail: 'preview link' })
+      const url = `${publicUrl}/preview/${links.make(expires)}${address}`
+      return reply.code(201).send({ preview: { url, expiresAt: expires.toISOString() } })
     },
   )
 }

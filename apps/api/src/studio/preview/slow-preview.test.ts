@@ -2,11 +2,10 @@ import type { PreviewResult } from '@susegad/api-client/contract'
 import { expect, it, vi } from 'vitest'
 import { startStudio } from '../../../test/studio.ts'
 
-// The connection of a slow call is cut after `idle`.
 const patience = { head: 10_000, request: 15_000, idle: 1000, checkEvery: 5000 }
 const { app, call, maker, staff } = await startStudio({ patience })
 
-it('a page that takes longer than a connection may be silent says so, and comes at the next try', async () => {
+it('a page that renders longer than the idle timeout answers 503, and is cached for the next try', async () => {
   const owner = await staff()
   const { body } = await call<PreviewResult>('POST', '/api/content/previews', {
     token: owner.token,

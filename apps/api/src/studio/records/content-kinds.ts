@@ -13,22 +13,14 @@ interface Kind {
   page?: string
   /** The URL prefixes of its other pages. */
   also?: readonly string[]
-  /** Whether the site works without it. */
-  removable: true | readonly string[]
+  /** The records without which the site works; absent if it works without all of them. */
+  removable?: readonly string[]
 }
 
-const policies = ['privacy-policy', 'refund-policy', 'terms-and-conditions']
-
 const kinds: Readonly<Record<ContentKind, Kind>> = {
-  hotel: { folder: 'hotels', schema: 'hotel', page: '/hotels/', also: ['/rates/'], removable: true },
-  activity: {
-    folder: 'activities',
-    schema: 'activity',
-    page: '/activity/',
-    also: ['/activitys/'],
-    removable: true,
-  },
-  beach: { folder: 'beaches', schema: 'beach', page: '/beaches/', removable: true },
+  hotel: { folder: 'hotels', schema: 'hotel', page: '/hotels/', also: ['/rates/'] },
+  activity: { folder: 'activities', schema: 'activity', page: '/activity/', also: ['/activitys/'] },
+  beach: { folder: 'beaches', schema: 'beach', page: '/beaches/' },
   page: {
     folder: 'pages',
     schema: {
@@ -48,17 +40,17 @@ const kinds: Readonly<Record<ContentKind, Kind>> = {
   },
   policy: {
     folder: 'policies',
-    schema: Object.fromEntries(policies.map((slug) => [slug, 'policy'])),
+    schema: { 'privacy-policy': 'policy', 'refund-policy': 'policy', 'terms-and-conditions': 'policy' },
     page: '/',
     removable: [],
   },
   business: { schema: 'business', removable: [] },
   navigation: { schema: 'navigation', removable: [] },
-  coast: { schema: 'coast', removable: true },
-  membership: { schema: 'membership-card', removable: true },
-  social: { schema: 'social', removable: true },
+  coast: { schema: 'coast' },
+  membership: { schema: 'membership-card' },
+  social: { schema: 'social' },
   'privacy-notice': { schema: 'privacy-notice', removable: [] },
-  'shared-texts': { schema: 'shared-texts', removable: true },
+  'shared-texts': { schema: 'shared-texts' },
 }
 
 /** Shared texts have no schema: a record may name any text of them. */
@@ -81,10 +73,9 @@ const isOwnPage = (name: ContentName): boolean => schemaOf(name) === kinds.page.
 
 export const isRemovable = ({ kind, slug }: ContentName): boolean => {
   const { removable } = kinds[kind]
-  return removable === true || removable.includes(slug) || isOwnPage({ kind, slug })
+  return removable === undefined || removable.includes(slug) || isOwnPage({ kind, slug })
 }
 
-/** The page that shows a record. */
 export function addressOf({ kind, slug }: ContentName): string | null {
   const { page } = kinds[kind]
   if (page === undefined) return null
@@ -98,7 +89,6 @@ export function addressesOf(name: ContentName): string[] {
   return address === null ? others : [address, ...others]
 }
 
-/** Path of a record's file in a content folder. */
 export const fileOf = ({ kind, slug }: ContentName): string => {
   const { folder } = kinds[kind]
   return folder === undefined ? `${kind}.json` : `${folder}/${slug}.json`

@@ -13,7 +13,6 @@ export const tooDeep = (value: unknown, left = DEPTH): boolean =>
 /** About ten times the longest page: every text is parsed whenever the record is read. */
 export const RECORD_MAX_MARKS = 6000
 
-/** Number of Markdown characters and line breaks in a record. */
 export const marksOf = (value: unknown): number => {
   if (typeof value === 'string') return marksIn(value)
   if (typeof value !== 'object' || value === null) return 0

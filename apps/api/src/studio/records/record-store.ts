@@ -1,13 +1,18 @@
 import type { ContentAuthor, ContentData, ContentName } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
 import type { Actor } from '../../db/stores/audit-store.ts'
+import { keyOf, type RecordChange, type WrittenRecord } from './written-records.ts'
 
 /** A deleted account leaves no name. */
-export const authorSql = (user: string, id: string): string =>
-  `jsonb_build_object('_id', ${id}, 'name', coalesce(${user}.name, 'Somebody who has left'))`
+export const AUTHOR_NAME = `coalesce(u.name, 'Somebody who has left')`
 
-export interface Published extends ContentName {
-  data: ContentData
+/** The author as JSON; the query joins `users u`. */
+export const authorOf = (id: string): string => `jsonb_build_object('_id', ${id}, 'name', ${AUTHOR_NAME})`
+
+export const isoTime = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export interface Published extends WrittenRecord {
   /** The release that changed it last. */
   releaseId: string
   by: ContentAuthor
@@ -16,7 +21,7 @@ export interface Published extends ContentName {
 const current = (where: string) => `
   select kind, slug, data::json as data, "releaseId", by from (
     select distinct on (r.kind, r.slug) r.kind, r.slug, r.data, r.release_id as "releaseId",
-      ${authorSql('u', 'c.by_id')} as by
+      ${authorOf('c.by_id')} as by
     from content_records r
     join content_releases c on c.id = r.release_id
     left join users u on u.id = c.by_id
@@ -27,7 +32,6 @@ const current = (where: string) => `
 /** Everything that visitors see. */
 export const readPublished = (db: Queries) => db.query<Published>(current('true'))
 
-/** The names of everything that visitors see. */
 export const listPublishedNames = (db: Queries) =>
   db.query<ContentName>(
     `select kind, slug from (
@@ -45,7 +49,7 @@ export const readAsOf = (db: Queries, number: number) =>
 export async function readNumbers(db: Queries, id: string | null) {
   const [row] = await db.query<{ newest: number; id: string; wanted: number | null; at: string }>(
     `select c.number as newest, c.id, (select w.number from content_releases w where w.id = $1::uuid) as wanted,
-       to_char(c.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+       ${isoTime('c.published_at')} as at
      from content_releases c where c.number is not null order by c.number desc limit 1`,
     [id],
   )
@@ -53,20 +57,13 @@ export async function readNumbers(db: Queries, id: string | null) {
   return row
 }
 
-export async function findPublished(
-  db: Queries,
-  { kind, slug }: ContentName,
-): Promise<Published | undefined> {
+export async function findPublished(db: Queries, { kind, slug }: ContentName) {
   const [row] = await db.query<Published>(current('r.kind = $1 and r.slug = $2'), [kind, slug])
   return row
 }
 
 /** A record after a release: null if the release removed it, undefined if it did not change it. */
-export async function readOfRelease(
-  db: Queries,
-  releaseId: string,
-  { kind, slug }: ContentName,
-): Promise<ContentData | null | undefined> {
+export async function readOfRelease(db: Queries, releaseId: string, { kind, slug }: ContentName) {
   const [row] = await db.query<{ data: ContentData | null }>(
     'select data::json as data from content_records where release_id = $1::uuid and kind = $2 and slug = $3',
     [releaseId, kind, slug],
@@ -74,26 +71,21 @@ export async function readOfRelease(
   return row?.data
 }
 
-const BEGIN_LOCK = `select pg_advisory_xact_lock(hashtextextended('content', 3))`
-
 /** Serialises publishing and the first import. */
-export const lockContent = (tx: Queries) => tx.query(BEGIN_LOCK)
+export const lockContent = (tx: Queries) =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('content', 3))`)
 
-export const hasBegun = async (db: Queries): Promise<boolean> =>
+export const hasReleases = async (db: Queries): Promise<boolean> =>
   (await db.query('select from content_releases where number is not null limit 1')).length > 0
 
-/** Imports these records as release 1. */
-export async function beginWith(
-  tx: Queries,
-  records: readonly (ContentName & { data: ContentData })[],
-): Promise<void> {
+export async function addFirstRelease(tx: Queries, records: readonly WrittenRecord[]): Promise<void> {
   await tx.query(
-    `with begun as (
+    `with release as (
        insert into content_releases (number, state, note, published_at)
        values (1, 'published', 'The site as it was built', clock_timestamp()) returning id
      )
      insert into content_records (release_id, kind, slug, data)
-     select begun.id, r.kind, r.slug, r.data from begun, jsonb_to_recordset($1::jsonb) as r(kind text, slug text, data text)`,
+     select release.id, r.kind, r.slug, r.data from release, jsonb_to_recordset($1::jsonb) as r(kind text, slug text, data text)`,
     [JSON.stringify(records.map(({ data, ...name }) => ({ ...name, data: JSON.stringify(data) })))],
   )
 }
@@ -107,27 +99,28 @@ export const noteVisit = (db: Queries, userId: string, { kind, slug }: ContentNa
 
 /** Who else opened a record within the last two minutes. */
 export const listVisitors = (db: Queries, userId: string, { kind, slug }: ContentName) =>
-  db.query<ContentAuthor & { seconds: number }>(
-    `select u.id as "_id", u.name, extract(epoch from v.at)::double precision as seconds
+  db.query<{ _id: string; name: string; at: string }>(
+    `select u.id as "_id", u.name, ${isoTime('v.at')} as at
      from content_visits v join users u on u.id = v.user_id
      where v.kind = $2 and v.slug = $3 and v.user_id <> $1::uuid and v.at > clock_timestamp() - interval '2 minutes'
      order by v.at desc`,
     [userId, kind, slug],
   )
 
-/** Adds an audit entry for an edit. Forms autosave, so repeated edits by a person within ten minutes are one entry. */
-export const noteEdit = (
-  db: Queries,
-  by: Actor,
-  { kind, slug }: ContentName,
-  action: 'changed' | 'deleted',
-) =>
-  db.query(
+/** Adds audit entries for edits. Forms autosave, so repeated edits by a person within ten minutes are one entry. */
+export async function noteEdits(tx: Queries, by: Actor, changes: readonly RecordChange[]): Promise<void> {
+  const edits = changes.map((change) => ({
+    action: change.data === null ? 'deleted' : 'changed',
+    detail: keyOf(change),
+  }))
+  await tx.query(
     `insert into audit_entries (by_id, by_role, action, record, address, detail)
-     select $1::uuid, $2::text, $3::text, 'content', $4::text, $5::text
+     select $1::uuid, $2::text, e.action, 'content', $3::text, e.detail
+     from jsonb_to_recordset($4::jsonb) as e(action text, detail text)
      where not exists (
-       select from audit_entries where by_id = $1::uuid and record = 'content' and action = $3::text
-         and detail = $5::text and at > clock_timestamp() - interval '10 minutes'
+       select from audit_entries a where a.by_id = $1::uuid and a.record = 'content' and a.action = e.action
+         and a.detail = e.detail and a.at > clock_timestamp() - interval '10 minutes'
      )`,
-    [by.id, by.role, action, by.address, `${kind}/${slug}`],
+    [by.id, by.role, by.address, JSON.stringify(edits)],
   )
+}

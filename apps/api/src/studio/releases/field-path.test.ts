@@ -19,10 +19,10 @@ it.each([
   ['meta.title', ['meta', 'title']],
   ['discount', ['discount']],
   ['rooms[7].price', ['rooms']],
-])('%s stands at %j', (field, path) => {
+])('%s is at %j', (field, path) => {
   expect(pathOfField(hotel, field)).toEqual(path)
 })
 
-it('names no place in a record that is gone', () => {
+it('has no path in a removed record', () => {
   expect(pathOfField(null, 'rooms[0].price')).toEqual([])
 })

@@ -85,7 +85,7 @@ describe('a planned release', () => {
   })
 })
 
-it('visitors always see one whole site while releases come and go', async () => {
+it('visitors always see one whole site while releases come and go', { timeout: 120_000 }, async () => {
   const both = ['hotel/la-view-hotel', 'hotel/tree-house-hotel']
   let reading = true
   const mixed: string[] = []

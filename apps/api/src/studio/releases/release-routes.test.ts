@@ -23,7 +23,7 @@ const published = async (body?: Record<string, unknown>) => {
 }
 
 describe('publishing', () => {
-  it('says beforehand what will change, field by field', async () => {
+  it('can be previewed field by field', async () => {
     const { data } = await read(owner, HOTEL)
     await change(owner, HOTEL, { tagline: 'First line', rating: 4 })
     await change(other, HOTEL, { address: 'New Road' })
@@ -44,7 +44,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('is examined once for all who look at the same time', async () => {
+  it('runs one check for simultaneous previews', async () => {
     asked.checkedAtOnce = 0
     const found = await Promise.all(Array.from({ length: 30 }, () => changes(owner)))
     expect(new Set(found.map(({ version }) => version)).size).toBe(1)
@@ -52,18 +52,16 @@ describe('publishing', () => {
     expect(asked.checkedAtOnce).toBe(1)
   })
 
-  it('shows visitors the new site, and nothing of it before', async () => {
-    let letGo = () => {}
-    asked.hold = new Promise<void>((done) => {
-      letGo = done
-    })
+  it('shows visitors the new site only when it is complete', async () => {
+    const gate = Promise.withResolvers<void>()
+    asked.hold = gate.promise
     const answer = await publish(owner, { note: 'A new line' })
     expect(answer.status).toBe(202)
     expect(await seen('/hotels/la-view-hotel')).not.toContain('First line')
     const second = await publish(owner)
     expect(second.status).toBe(409)
     asked.hold = undefined
-    letGo()
+    gate.resolve()
     expect(await settled(owner, answer.body.release._id)).toMatchObject({
       number: 2,
       state: 'published',
@@ -78,7 +76,7 @@ describe('publishing', () => {
     expect((await publish(owner)).status).toBe(422)
   })
 
-  it('publishes what was seen and nothing else', async () => {
+  it('is refused if a draft has changed since the preview', async () => {
     await change(owner, HOTEL, { rating: 3.5 })
     const { version } = await changes(owner)
     await change(other, HOTEL, { rating: 1 })
@@ -86,7 +84,7 @@ describe('publishing', () => {
     expect(answer.status).toBe(409)
   })
 
-  it('refuses while something is wrong, and names it', async () => {
+  it('is refused while there are problems, and lists them', async () => {
     await change(owner, HOTEL, { rating: 9 })
     const alone = await publish(owner)
     expect(alone.status).toBe(422)
@@ -94,22 +92,22 @@ describe('publishing', () => {
       [`${HOTEL} rating`]: "'9' is not a rating. Write a number from 0 to 5, as 4.5.",
     })
     await change(owner, HOTEL, { rating: 3.5 })
-    const told = {
+    const problem = {
       file: 'pages/home.json',
       field: 'hero.links[0].to',
       problem: 'names no hotel',
       cure: 'Correct it.',
     }
-    asked.problems = [told, told]
+    asked.problems = [problem, problem]
     expect((await changes(owner)).problems).toEqual([
       {
         kind: 'page',
         slug: 'home',
         name: 'The home page',
         path: ['hero', 'links', 0, 'to'],
-        field: told.field,
-        problem: told.problem,
-        cure: told.cure,
+        field: problem.field,
+        problem: problem.problem,
+        cure: problem.cure,
       },
     ])
     const across = await publish(owner)
@@ -120,7 +118,7 @@ describe('publishing', () => {
     asked.problems = []
   })
 
-  it('names what looks unfinished, which is no reason to refuse it', async () => {
+  it('lists what looks unfinished, but does not refuse it', async () => {
     await change(owner, HOTEL, { more: [{ title: 'Library', lines: [] }] })
     const found = (await changes(owner)).changes.find(({ slug }) => slug === 'la-view-hotel')
     expect(found?.unfinished).toEqual([
@@ -135,7 +133,7 @@ describe('publishing', () => {
     await change(owner, HOTEL, { more: [] })
   })
 
-  it('that fails leaves the site and the drafts as they were, and says why', async () => {
+  it('that fails changes neither the site nor the drafts, and gives the reason', async () => {
     asked.fails = 'The picture hotels/la-view-hotel/hero-1 is not there.'
     const failed = await settled(owner, await openRelease())
     asked.fails = undefined
@@ -144,15 +142,13 @@ describe('publishing', () => {
     expect((await read(owner, HOTEL)).data).toMatchObject({ rating: 3.5 })
   })
 
-  it('keeps what somebody writes meanwhile as a draft', async () => {
-    let letGo = () => {}
-    asked.hold = new Promise<void>((done) => {
-      letGo = done
-    })
+  it('keeps edits made meanwhile as drafts', async () => {
+    const gate = Promise.withResolvers<void>()
+    asked.hold = gate.promise
     const id = await openRelease()
     await change(other, HOTEL, { tagline: 'Written meanwhile' })
     asked.hold = undefined
-    letGo()
+    gate.resolve()
     await settled(owner, id)
     expect(await page()).toMatchObject({ rating: 3.5, tagline: 'First line' })
     const { changes: left } = await changes(owner)
@@ -161,7 +157,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('of some records leaves the others', async () => {
+  it('of some records keeps the drafts of the others', async () => {
     await change(owner, 'beach/baga-famous-beach-goa-india', { name: 'Baga by night' })
     await published({ records: [{ kind: 'beach', slug: 'baga-famous-beach-goa-india' }] })
     expect(await page('/beaches/baga-famous-beach-goa-india')).toMatchObject({ name: 'Baga by night' })
@@ -169,7 +165,7 @@ describe('publishing', () => {
     expect((await changes(owner)).changes).toHaveLength(1)
   })
 
-  it('adds pages and takes them away', async () => {
+  it('adds and removes pages', async () => {
     const { data } = await read(owner, 'hotel/tree-house-hotel')
     await save(owner, 'hotel/new-house', { ...data, slug: 'new-house', name: 'New House' }, null)
     const { version } = await read(owner, 'hotel/wotel-calangute')
@@ -184,7 +180,7 @@ describe('the history', () => {
   const list = async () =>
     (await call<ReleaseList>('GET', '/api/content/releases?limit=100', { token: owner.token })).body
 
-  it('says who published what, and what it changed', async () => {
+  it('shows who published what, and the changes', async () => {
     const { releases, total } = await list()
     expect(total).toBe(releases.length)
     const newest = releases[0]
@@ -206,7 +202,7 @@ describe('the history', () => {
     )
   })
 
-  it('puts any release back, and drafts stay', async () => {
+  it('restores any release, and keeps drafts', async () => {
     await change(other, HOTEL, { checkIn: '15:30' })
     const [newest] = (await list()).releases
     const first = (await list()).releases.find(({ number }) => number === 1)

@@ -1,10 +1,12 @@
 import type { ContentData, ContentName, Release } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { isId } from '../../http/ids.ts'
+import { authorOf, isoTime } from '../records/record-store.ts'
+import type { RecordChange } from '../records/written-records.ts'
 
 /** Whether the author of a scheduled release may no longer edit the site; a scheduled revert needs no author. */
-export const unattended = (release: string): string => `${release}.ends is null and not exists (
+export const authorLostAccess = (release: string): string => `${release}.ends is null and not exists (
     select from users a where a.id = ${release}.by_id and a.role = 'admin' and a.disabled_at is null
       and (a.site_editor or a.staff_role = 'owner')
   )`
@@ -13,16 +15,18 @@ const view = `
   select c.id as "_id", c.number, c.state, c.note, c.reason, c.restores,
     case when c.number = 1 or c.ends is not null
       then jsonb_build_object('_id', null, 'name', 'The service')
-      else jsonb_build_object('_id', c.by_id, 'name', coalesce(u.name, 'Somebody who has left')) end as by,
-    ${iso('c.created_at')} as "createdAt", ${iso('c.publish_at')} as "publishAt", ${iso('c.until')} as until,
-    ${iso('c.published_at')} as "publishedAt",
+      else ${authorOf('c.by_id')} end as by,
+    ${isoTime('c.created_at')} as "createdAt", ${isoTime('c.publish_at')} as "publishAt", ${isoTime('c.until')} as until,
+    ${isoTime('c.published_at')} as "publishedAt",
     (select count(*) from content_records r where r.release_id = c.id)::integer as records,
-    c.state = 'scheduled' and (c.held_at is not null or ${unattended('c')}) as held,
+    c.state = 'scheduled' and (c.held_at is not null or ${authorLostAccess('c')}) as held,
     c.number is not null and c.number = (select max(number) from content_releases) as current
   from content_releases c left join users u on u.id = c.by_id`
 
-export async function findRelease(db: Queries, id: string): Promise<Release | undefined> {
-  const [row] = await db.query<Release>(`${view} where c.id = $1::uuid`, [id])
+/** A release by id, or 404. */
+export async function findRelease(db: Queries, id: string): Promise<Release> {
+  const [row] = isId(id) ? await db.query<Release>(`${view} where c.id = $1::uuid`, [id]) : []
+  if (!row) throw notFound('This release')
   return row
 }
 
@@ -45,8 +49,7 @@ export const listOpenReleases = (db: Queries) =>
      order by c.publish_at nulls first, c.created_at`,
   )
 
-export interface ReleaseRow extends ContentName {
-  data: ContentData | null
+export interface ReleaseRow extends RecordChange {
   /** The release whose record was changed. */
   base: string | null
   /** The draft that it came from. */
@@ -58,7 +61,7 @@ export interface WrittenRow extends ReleaseRow {
   before: ContentData | null
 }
 
-export interface NewRelease {
+interface NewRelease {
   state: 'scheduled' | 'publishing'
   by: string | null
   note: string
@@ -68,43 +71,37 @@ export interface NewRelease {
   ends?: string
 }
 
-/** Null while another one is being published. */
+/** Adds a release and returns its id; 409 if it would be published while another one is. */
 export async function addRelease(
   tx: Queries,
   { state, by, note, publishAt, until, restores, ends }: NewRelease,
   rows: readonly ReleaseRow[],
-): Promise<string | null> {
+): Promise<string> {
   const [made] = await tx.query<{ id: string }>(
     `insert into content_releases (state, by_id, note, publish_at, until, restores, ends)
      values ($1, $2::uuid, $3, $4::timestamptz, $5::timestamptz, $6::integer, $7::uuid)
      on conflict (state) where state = 'publishing' do nothing returning id`,
     [state, by, note, publishAt ?? null, until ?? null, restores ?? null, ends ?? null],
   )
-  if (!made) return null
+  if (!made) throw new HttpError(409, 'A release is being published. Wait until it is done.')
   await putRows(tx, made.id, rows)
   return made.id
 }
 
 /** Replaces the changes of a release. */
-export const putRows = (tx: Queries, id: string, rows: readonly ReleaseRow[]) =>
-  tx.query(
+export async function putRows(tx: Queries, id: string, rows: readonly ReleaseRow[]): Promise<void> {
+  const written = rows.map(({ data, ...row }) => ({
+    ...row,
+    data: data === null ? null : JSON.stringify(data),
+  }))
+  await tx.query(
     `insert into content_records (release_id, kind, slug, data, base, revision)
      select $1::uuid, r.kind, r.slug, r.data, r.base, r.revision
      from jsonb_to_recordset($2::jsonb) as r(kind text, slug text, data text, base uuid, revision bigint)
      on conflict (release_id, kind, slug) do update set data = excluded.data, base = excluded.base`,
-    [
-      id,
-      JSON.stringify(
-        rows.map(({ kind, slug, data, base, revision }) => ({
-          kind,
-          slug,
-          base,
-          revision,
-          data: data === null ? null : JSON.stringify(data),
-        })),
-      ),
-    ],
+    [id, JSON.stringify(written)],
   )
+}
 
 /** The changes of a release, with the previous values. */
 export const readRows = (db: Queries, id: string) =>
@@ -137,7 +134,7 @@ export const readSince = (db: Queries, number: number) =>
   )
 
 /** Cancels a scheduled release; false if it is not scheduled. */
-export async function callOff(tx: Queries, id: string): Promise<boolean> {
+export async function cancelScheduled(tx: Queries, id: string): Promise<boolean> {
   const rows = await tx.query(
     `update content_releases set state = 'cancelled' where id = $1::uuid and state = 'scheduled' returning id`,
     [id],
@@ -145,10 +142,9 @@ export async function callOff(tx: Queries, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes another person the author of a scheduled release. */
-export const takeOver = (tx: Queries, id: string, by: string) =>
+export const setAuthor = (tx: Queries, id: string, by: string) =>
   tx.query(`update content_releases set by_id = $2::uuid, held_at = null where id = $1::uuid`, [id, by])
 
 /** Whether a release reverts another one, so that its changes were never drafts. */
-export const takesBack = async (db: Queries, id: string): Promise<boolean> =>
+export const isRevert = async (db: Queries, id: string): Promise<boolean> =>
   (await db.query('select from content_releases where id = $1::uuid and ends is not null', [id])).length > 0

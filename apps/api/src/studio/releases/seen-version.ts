@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
-import { type Draft, listDraftNames, listDrafts } from '../drafts/draft-store.ts'
+import { type Draft, type DraftName, listDraftNames, listDrafts } from '../drafts/draft-store.ts'
 import { listOpenReleases } from './release-store.ts'
 
 interface Seen<T> {
@@ -8,8 +8,6 @@ interface Seen<T> {
   /** A new value whenever a draft or a release changes. */
   version: string
 }
-
-type DraftName = Pick<Draft, 'kind' | 'slug' | 'revision'>
 
 async function seen<T extends DraftName>(db: Queries, drafts: T[]): Promise<Seen<T>> {
   const current = (await listOpenReleases(db)).find((release) => release.current)?._id
@@ -24,6 +22,6 @@ async function seen<T extends DraftName>(db: Queries, drafts: T[]): Promise<Seen
 /** The drafts and their version: publishing is refused if it is not the version that was reviewed. */
 export const readSeen = async (db: Queries): Promise<Seen<Draft>> => seen(db, await listDrafts(db))
 
-/** The same without the content of the drafts, which may be megabytes. */
+/** Like `readSeen`, without the content of the drafts, which may be megabytes. */
 export const readSeenNames = async (db: Queries): Promise<Seen<DraftName>> =>
   seen(db, await listDraftNames(db))

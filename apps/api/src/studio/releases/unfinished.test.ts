@@ -6,7 +6,7 @@ const photo = { src: 'hotels/casa/front', alt: 'The front' }
 it.each([
   ['a hotel without a photo', 'hotel', { name: 'Casa', heroPictures: [], rooms: [] }, [['heroPictures']]],
   ['a hotel with a photo of a room', 'hotel', { heroPictures: [], rooms: [{ pictures: [photo] }] }, []],
-  ['a page of words', 'page', { title: 'Getting here', sections: [] }, []],
+  ['a page without photos', 'page', { title: 'Getting here', sections: [] }, []],
   [
     'a section with only a heading',
     'page',
@@ -18,14 +18,9 @@ it.each([
     },
     [['sections', 1, 'paragraphs']],
   ],
+  ['a section with only a list', 'page', { sections: [{ heading: 'Bus', paragraphs: [], list: ['1'] }] }, []],
   [
-    'a section with a list alone',
-    'page',
-    { sections: [{ heading: 'Bus', paragraphs: [], list: ['1'] }] },
-    [],
-  ],
-  [
-    'a question, which is refused',
+    'a question without an answer, which is refused elsewhere',
     'hotel',
     { heroPictures: [photo], faq: { sections: [{ title: 'Pool?', lines: [] }] } },
     [],
@@ -34,6 +29,6 @@ it.each([
   expect(unfinishedIn(kind, data as never).map(({ path }) => path)).toEqual(paths)
 })
 
-it('finds nothing in what is taken out', () => {
+it('finds nothing in a removed record', () => {
   expect(unfinishedIn('hotel', null)).toEqual([])
 })

@@ -30,7 +30,6 @@ function bareSections(value: unknown, path: ContentPath): { path: ContentPath; h
   )
 }
 
-/** Records that can be published but look unfinished. */
 export function unfinishedIn(kind: ContentKind, data: ContentData | null): ContentProblem[] {
   if (data === null) return []
   const photos = photoFields.get(kind)

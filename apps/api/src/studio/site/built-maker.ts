@@ -16,7 +16,6 @@ const run = promisify(execFile)
 
 /** Time limit of a rendering: a thousand hotels take a minute. */
 const DEADLINE = 10 * 60_000
-/** Time limit of checking a content folder. */
 const CHECK_DEADLINE = 60_000
 const checkProgram = new URL('check-process.ts', import.meta.url)
 /** The renderer's own record of what it wrote, for incremental rendering. */
@@ -24,14 +23,25 @@ const RECORD = '.rendered.json'
 
 type Options = Pick<Config, 'siteDir' | 'publicUrl'>
 
-/** Lower priority for previews, so that visitors come first. */
-function makePatient(pid: number | undefined): void {
+/** Lowers the priority of a process, so that visitors come first. */
+function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     setPriority(pid, system.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // The process has already exited, or this system has no process priorities.
   }
+}
+
+/** The picture lock of the built site. A site built from an owner's folder has its own. */
+const builtLock = (siteDir: string): string | undefined =>
+  [join(siteDir, '.pictures.lock.json'), picturesLock].find((lock) => existsSync(lock))
+
+/** Whether the site was built with a picture of this name. */
+export async function builtPictures(siteDir: string): Promise<(name: string) => boolean> {
+  const lock = builtLock(siteDir)
+  const pictures = lock === undefined ? {} : JSON.parse(await readFile(lock, 'utf8'))
+  return (name) => Object.hasOwn(pictures, name)
 }
 
 /** Runs the built renderer as a child process, so that the service keeps answering. */
@@ -44,17 +54,15 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
       )
     return found
   }
-  // A site built from an owner's folder has its picture lock beside the media.
-  const locks = ({ uploads }: SiteContent): string[] => [
-    ...[join(siteDir, '.pictures.lock.json'), picturesLock].filter((lock) => existsSync(lock)).slice(0, 1),
-    uploads,
-  ]
+  const locks = ({ uploads }: SiteContent): string[] =>
+    [builtLock(siteDir), uploads].filter((lock) => lock !== undefined)
   const { isExample } = siteBusiness(siteDir)
 
   async function render(
     site: SiteContent,
     args: string[],
-    { signal, isUrgent = true }: { signal: AbortSignal | undefined; isUrgent?: boolean },
+    signal?: AbortSignal,
+    isPreview = false,
   ): Promise<void> {
     const program = join(folder(), 'render/render.js')
     const pictures = locks(site).flatMap((lock) => ['--pictures', lock])
@@ -65,7 +73,7 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
         killSignal: 'SIGKILL',
         ...(signal && { signal }),
       })
-      if (!isUrgent) makePatient(rendering.child.pid)
+      if (isPreview) lowerPriority(rendering.child.pid)
       await rendering
     } catch (error) {
       const { stderr = '' } = error as { stderr?: string }
@@ -96,12 +104,12 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
           mode: constants.COPYFILE_FICLONE,
           filter: (from) => from !== join(source, 'media'),
         })
-      await render(site, ['--out', out], { signal })
+      await render(site, ['--out', out], signal)
     },
     async page({ address, ...site }, signal) {
       const out = await mkdtemp(join(tmpdir(), 'susegad-preview-'))
       try {
-        await render(site, ['--out', out, '--page', address], { signal, isUrgent: false })
+        await render(site, ['--out', out, '--page', address], signal, true)
         return await readFile(join(out, address, 'index.html'), 'utf8').catch(() => undefined)
       } finally {
         await rm(out, { recursive: true, force: true })

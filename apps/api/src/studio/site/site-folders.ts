@@ -1,34 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { WrittenRecord } from '../records/content-folder.ts'
 import { fileOf } from '../records/content-kinds.ts'
+import type { WrittenRecord } from '../records/written-records.ts'
 
 /** Unfinished folders older than this belong to a killed process. */
 const ABANDONED = 3_600_000
 /** Keep some earlier sites: open pages still load their scripts from them. */
 const KEPT = 3
 
-const isNothing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isUnfinished = (name: string) => /^(making|content)-/.test(name)
+
+/** Writes these records and the other files of the original folder, such as a theme. */
+async function writeContent(folder: string, records: readonly WrittenRecord[], contentDir: string) {
+  await cp(contentDir, folder, {
+    recursive: true,
+    filter: (from) => !from.endsWith('.json') && from !== join(contentDir, 'photos'),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  for (const { kind, slug, data } of records) {
+    const file = join(folder, fileOf({ kind, slug }))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `${JSON.stringify(data, null, 2)}\n`)
+  }
+}
 
 /** The rendered sites of a data folder. A site is renamed into place when it is complete. */
 export function siteFolders(dataDir: string, contentDir: string) {
   const root = join(dataDir, 'site')
   const pathOf = (name: string) => join(root, name)
 
-  /** A content folder with these records and the other files of the original, such as a theme. */
-  async function writeContent(folder: string, records: readonly WrittenRecord[]): Promise<void> {
-    await cp(contentDir, folder, {
-      recursive: true,
-      filter: (from) => !from.endsWith('.json') && from !== join(contentDir, 'photos'),
-    }).catch((error: unknown) => {
-      if (!isNothing(error)) throw error
-    })
-    for (const { kind, slug, data } of records) {
-      const file = join(folder, fileOf({ kind, slug }))
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, `${JSON.stringify(data, null, 2)}\n`)
+  /** Every folder, newest first. */
+  async function listFolders(): Promise<{ name: string; at: number }[]> {
+    const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
+    const found: { name: string; at: number }[] = []
+    for (const entry of entries) {
+      const stats = entry.isDirectory() ? await stat(pathOf(entry.name)).catch(() => undefined) : undefined
+      if (stats) found.push({ name: entry.name, at: stats.mtimeMs })
     }
+    return found.sort((one, other) => other.at - one.at)
   }
 
   return {
@@ -40,7 +51,7 @@ export function siteFolders(dataDir: string, contentDir: string) {
       const folder = pathOf(`content-${randomUUID()}`)
       await mkdir(folder, { recursive: true })
       try {
-        await writeContent(folder, records)
+        await writeContent(folder, records, contentDir)
         return await work(folder)
       } finally {
         await rm(folder, { recursive: true, force: true })
@@ -53,14 +64,9 @@ export function siteFolders(dataDir: string, contentDir: string) {
     },
 
     /** The newest folder with this name prefix. */
-    async findLike(start: string): Promise<string | undefined> {
-      const names = await readdir(root).catch(() => [])
-      const found = await Promise.all(
-        names
-          .filter((name) => name.startsWith(start))
-          .map(async (name) => ({ folder: pathOf(name), at: (await stat(pathOf(name))).mtimeMs })),
-      )
-      return found.sort((one, other) => other.at - one.at)[0]?.folder
+    async findLike(prefix: string): Promise<string | undefined> {
+      const found = (await listFolders()).find(({ name }) => name.startsWith(prefix))
+      return found && pathOf(found.name)
     },
 
     /** Lets `work` fill a folder, then renames it into place. */
@@ -79,25 +85,12 @@ export function siteFolders(dataDir: string, contentDir: string) {
       }
     },
 
-    /** Removes sites that are no longer served. */
     async tidy(current: string): Promise<void> {
-      const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
-      const folders = await Promise.all(
-        entries
-          .filter((entry) => entry.isDirectory())
-          .map(async ({ name }) => ({
-            name,
-            at: (await stat(pathOf(name)).catch(() => undefined))?.mtimeMs,
-          })),
-      )
-      const isUnfinished = (name: string) => /^(making|content)-/.test(name)
+      const folders = await listFolders()
       const old = folders
         .filter(({ name }) => !isUnfinished(name) && pathOf(name) !== current)
-        .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
         .slice(KEPT - 1)
-      const abandoned = folders.filter(
-        ({ name, at }) => isUnfinished(name) && (at ?? Date.now()) < Date.now() - ABANDONED,
-      )
+      const abandoned = folders.filter(({ name, at }) => isUnfinished(name) && at < Date.now() - ABANDONED)
       for (const { name } of [...old, ...abandoned]) await rm(pathOf(name), { recursive: true, force: true })
     },
   }

@@ -18,14 +18,12 @@ export interface SiteProblem {
 export interface SiteMaker {
   /** Version of the renderer: a site from another version is rendered again. */
   version: () => Promise<string>
-  /** All contradictions between records. */
   check: (site: SiteContent, signal?: AbortSignal) => Promise<SiteProblem[]>
   /** Renders the whole site into a folder, reusing unchanged pages of an earlier one. */
   render: (
     site: SiteContent & { out: string; former: string | undefined },
     signal?: AbortSignal,
   ) => Promise<void>
-  /** Renders one page. */
   page: (site: SiteContent & { address: string }, signal?: AbortSignal) => Promise<string | undefined>
 }
 

@@ -38,21 +38,15 @@ export function siteMedia(db: Queries, dataDir: string, storage: PhotoStorage | 
       for (let from = 0; from < paths.length; from += AT_ONCE)
         await Promise.all(paths.slice(from, from + AT_ONCE).map(read))
     },
-    /** Writes the picture lock of the photos. */
     async writeLock(): Promise<string> {
       const lock = join(root, 'uploads.lock.json')
-      const pictures = await listEncoded(db)
-      await writeWhole(
-        lock,
-        JSON.stringify(
-          Object.fromEntries(
-            pictures.flatMap(({ src, picture: { card, ...picture } }) => [
-              [src, picture],
-              [`social/${src}`, card],
-            ]),
-          ),
-        ),
-      )
+      const pictures: Record<string, object> = {}
+      for (const { src, picture } of await listEncoded(db)) {
+        const { card, ...own } = picture
+        pictures[src] = own
+        pictures[`social/${src}`] = card
+      }
+      await writeWhole(lock, JSON.stringify(pictures))
       return lock
     },
   }

@@ -1,66 +1,31 @@
 import { Readable } from 'node:stream'
-import {
-  type ImportChoice,
-  importChoice,
-  importInput,
-  importResult,
-  takeInput,
-  takeResult,
-} from '@susegad/api-client/contract'
-import { IMPORT_MAX_BYTES, PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
+import { importChoice, importInput, importResult, takeInput, takeResult } from '@susegad/api-client/contract'
+import { IMPORT_MAX_BYTES } from '@susegad/api-client/rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, nothing } from '../../http/answers.ts'
-import { HttpError, notFound } from '../../http/http-error.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { idParams } from '../../http/ids.ts'
 import { allowLongUpload } from '../../http/long-upload.ts'
 import { sessionOf } from '../../http/session.ts'
 import type { Config } from '../../settings/config.ts'
-import { beginning } from '../records/begin.ts'
-import { docs, forEditors } from '../records/editor-calls.ts'
+import { convertSoon } from '../photos/converter.ts'
+import { type ContentOptions, docs, forEditors } from '../records/editor-calls.ts'
+import { builtPictures } from '../site/built-maker.ts'
 import { exportArchive } from './export/export-archive.ts'
 import { exportedFiles } from './export/exported-files.ts'
-import { ArchiveRefused } from './folder/archive-files.ts'
-import { builtPictures } from './folder/built-pictures.ts'
-import {
-  addImport,
-  dropImport,
-  findImport,
-  type ImportRow,
-  noteTaken,
-  readArchive,
-} from './import/import-store.ts'
-import { planImport } from './import/plan-import.ts'
-import { readIncoming } from './import/read-incoming.ts'
+import { dropImport, findImport } from './import/import-store.ts'
 import { tooLarge, uploadOf, uploads } from './import/receive-archive.ts'
-import { takeImport } from './import/take-import.ts'
-import { withArchive } from './import/with-archive.ts'
+import { type Importing, importView, storeArchive, takeStored } from './import/stored-import.ts'
+
+type ImportOptions = Pick<Config, 'contentDir' | 'siteDir' | 'dataDir'>
 
 const BYTES = 'application/octet-stream'
-const GONE = 'This import cannot be taken, or was taken already.'
 
-/** Export of the site's content as an archive, and import as drafts. */
-export const transferRoutes: FastifyPluginAsyncZod<
-  Pick<Config, 'contentDir' | 'siteDir' | 'dataDir'>
-> = async (app, { contentDir, siteDir, dataDir }) => {
-  forEditors(app)
-  app.addHook('preHandler', beginning(app.db, contentDir))
-  app.addContentTypeParser(BYTES, (_request, body, done) => done(null, body))
-  const params = z.object({ id: z.string() })
-  const isBuilt = await builtPictures(siteDir)
-
-  async function importOf(id: string, by: string): Promise<ImportRow> {
-    const found = z.uuid().safeParse(id).success ? await findImport(app.db, id, by) : undefined
-    if (!found) throw notFound('This import')
-    return found
-  }
-  const answer = async ({ found, ...row }: ImportRow, choice: ImportChoice) => {
-    if (found === null) return { import: { ...row, plan: null } }
-    const { plan } = await planImport(app.db, JSON.parse(found), { contentDir, choice, isBuilt })
-    return { import: { ...row, plan } }
-  }
-  const unchosen = importChoice.parse({})
-  const upload = uploads()
+export const siteExportRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, { contentDir }) => {
+  forEditors(app, contentDir)
 
   app.get(
     '/content/export',
@@ -75,11 +40,8 @@ export const transferRoutes: FastifyPluginAsyncZod<
     },
     async (request, reply) => {
       const exported = await exportedFiles(app.db, { contentDir, readMaster: app.studio.readMaster })
-      await writeAudit(app.db, app.actorOf(request), {
-        action: 'exported',
-        record: 'content',
-        detail: 'folder',
-      })
+      const by = app.actorOf(request)
+      await writeAudit(app.db, by, { action: 'exported', record: 'content', detail: 'folder' })
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="site-${exported.number}.zip"`)
@@ -87,6 +49,14 @@ export const transferRoutes: FastifyPluginAsyncZod<
         .send(exportArchive(exported))
     },
   )
+}
+
+export const siteImportRoutes: FastifyPluginAsyncZod<ImportOptions> = async (app, options) => {
+  const { contentDir, siteDir, dataDir } = options
+  forEditors(app, contentDir)
+  app.addContentTypeParser(BYTES, (_request, body, done) => done(null, body))
+  const importing: Importing = { contentDir, dataDir, isBuilt: await builtPictures(siteDir) }
+  const receive = uploads()
 
   app.post(
     '/content/imports',
@@ -100,24 +70,12 @@ export const transferRoutes: FastifyPluginAsyncZod<
       },
     },
     async (request, reply) => {
-      const { body, raw } = request
-      const { id } = sessionOf(request)
-      if (!(body instanceof Readable)) throw new HttpError(415, `Send the archive as ${BYTES}.`)
-      if (Number(request.headers['content-length']) > IMPORT_MAX_BYTES) throw tooLarge()
-      allowLongUpload(raw, reply.raw)
-      const row = await upload(id, body, () =>
-        withArchive(dataDir, uploadOf(body), async ({ files, refused, size, read }) => {
-          // Checking takes longer than a connection may be silent. An injected call has no timeout.
-          raw.socket.setTimeout?.(0)
-          const found = JSON.stringify(await readIncoming(files, contentDir, refused))
-          return addImport(app.db, id, { name: request.query.name, size, found }, read(PHOTO_CHUNK_BYTES))
-        }),
-      ).catch((error: unknown) => {
-        // Whatever else arrives would be read for nothing.
-        if (!raw.complete) reply.header('connection', 'close')
-        throw error instanceof ArchiveRefused ? new HttpError(422, error.message, { cause: error }) : error
+      const { id: by } = sessionOf(request)
+      const row = await receiveUpload(request, reply, (body, onReceived) => {
+        const archive = { name: request.query.name, bytes: uploadOf(body) }
+        return receive(by, body, () => storeArchive(app.db, importing, by, archive, onReceived))
       })
-      return reply.code(201).send(await answer(row, unchosen))
+      return reply.code(201).send(await importView(app.db, importing, row, importChoice.parse({})))
     },
   )
 
@@ -127,14 +85,14 @@ export const transferRoutes: FastifyPluginAsyncZod<
       schema: {
         ...docs,
         summary: 'Get an import: what applying it would change, compared with the current drafts',
-        params,
+        params: idParams,
         querystring: importChoice,
         response: answers({ 200: importResult }, 401, 403, 404, 422),
       },
     },
     async (request) => {
-      const row = await importOf(request.params.id, sessionOf(request).id)
-      return answer(row, request.query)
+      const row = await findImport(app.db, request.params.id, sessionOf(request).id)
+      return importView(app.db, importing, row, request.query)
     },
   )
 
@@ -146,30 +104,15 @@ export const transferRoutes: FastifyPluginAsyncZod<
         summary: 'Apply an import: save its differences as drafts',
         description:
           'All or nothing: 409 if anybody has changed the site since the plan was read. Visitors see nothing until it is published.',
-        params,
+        params: idParams,
         body: takeInput,
         response: answers({ 200: takeResult }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request) => {
-      const { _id, found } = await importOf(request.params.id, sessionOf(request).id)
-      if (found === null) throw new HttpError(409, GONE)
-      const incoming = JSON.parse(found)
-      const taken = await withArchive(dataDir, readArchive(app.db, _id), ({ files }) =>
-        takeImport(app.db, {
-          contentDir,
-          isBuilt,
-          incoming,
-          files,
-          input: request.body,
-          by: app.actorOf(request),
-          also: (tx) => noteTaken(tx, _id),
-        }),
-      ).catch((error: unknown) => {
-        // Its plan was there a moment ago, so another call has applied or deleted it meanwhile.
-        throw error instanceof ArchiveRefused ? new HttpError(409, GONE, { cause: error }) : error
-      })
-      app.studio.convert().catch((error: unknown) => app.log.error(error, 'a photo is converted again'))
+      const { params, body } = request
+      const taken = await takeStored(app.db, importing, params.id, body, app.actorOf(request))
+      convertSoon(app)
       return { taken }
     },
   )
@@ -180,14 +123,32 @@ export const transferRoutes: FastifyPluginAsyncZod<
       schema: {
         ...docs,
         summary: 'Discard an import; drafts that came from it stay',
-        params,
+        params: idParams,
         response: answers({ 204: nothing }, 401, 403, 404, 415, 422),
       },
     },
     async (request, reply) => {
-      const { _id } = await importOf(request.params.id, sessionOf(request).id)
+      const { _id } = await findImport(app.db, request.params.id, sessionOf(request).id)
       await dropImport(app.db, _id)
       return reply.code(204).send(null)
     },
   )
+}
+
+async function receiveUpload<T>(
+  { body, raw, headers }: Pick<FastifyRequest, 'body' | 'raw' | 'headers'>,
+  reply: Pick<FastifyReply, 'raw' | 'header'>,
+  store: (body: Readable, onReceived: () => void) => Promise<T>,
+): Promise<T> {
+  if (!(body instanceof Readable)) throw new HttpError(415, `Send the archive as ${BYTES}.`)
+  if (Number(headers['content-length']) > IMPORT_MAX_BYTES) throw tooLarge()
+  allowLongUpload(raw, reply.raw)
+  try {
+    // Checking takes longer than a connection may be silent. An injected call has no timeout.
+    return await store(body, () => raw.socket.setTimeout?.(0))
+  } catch (error) {
+    // Don't read the rest of a refused upload.
+    if (!raw.complete) reply.header('connection', 'close')
+    throw error
+  }
 }

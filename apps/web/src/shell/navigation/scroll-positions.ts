@@ -1,6 +1,6 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 
-/** Links scroll to the top as the styles define; Back and Forward restore the position at once. */
+/** Links scroll to the top as the styles define; Back and Forward restore the position at once, on a page laid out whole. */
 export function adjustScrollRestoration(router: AnyRouter): void {
   let followed = false
   const history: RouterHistory = router.history
@@ -9,6 +9,12 @@ export function adjustScrollRestoration(router: AnyRouter): void {
     router.options.scrollRestorationBehavior = followed ? 'auto' : 'instant'
     // Stop a running smooth scroll: it would override the position that Back restores.
     if (!followed) scrollTo({ top: scrollY, behavior: 'instant' })
+  })
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    const { dataset } = document.documentElement
+    if (followed && !toLocation.hash) delete dataset.whole
+    else dataset.whole = ''
   })
   // Reset carousels: the router restores an element's scroll position on the next page too.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

@@ -18,15 +18,13 @@ export const accessTokenInput = z.object({
 })
 export type AccessTokenInput = z.input<typeof accessTokenInput>
 
-/** `ended`: revoked together with all sessions, such as by a new password. */
-export const TOKEN_STATES = ['active', 'expired', 'ended'] as const
-
-export const accessTokenSchema = z.object({
+const accessTokenSchema = z.object({
   _id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPES)),
   begins: z.string().describe('The first characters of the token, to recognise it'),
-  state: z.enum(TOKEN_STATES),
+  // `ended`: revoked together with all sessions, such as by a new password.
+  state: z.enum(['active', 'expired', 'ended']),
   createdAt: z.string(),
   expiresAt: z.string(),
   lastUsedAt: z.string().nullable().describe('Accurate to the minute'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SESSION_METHODS } from '../rules.ts'
 
-export const ownSessionSchema = z.object({
+const ownSessionSchema = z.object({
   _id: z.string(),
   device: z.string().describe('For people, for example Chrome on Android'),
   method: z.enum(SESSION_METHODS).describe('How the person signed in'),

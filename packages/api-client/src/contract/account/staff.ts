@@ -5,7 +5,7 @@ import { email, linkSecret, newSecret } from './user.ts'
 
 const staffRole = z.enum(STAFF_ROLES)
 
-export const memberSchema = z.object({
+const memberSchema = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -18,7 +18,7 @@ export const memberSchema = z.object({
 })
 export type Member = z.output<typeof memberSchema>
 
-export const inviteSchema = z.object({
+const inviteSchema = z.object({
   _id: z.string(),
   email: z.string(),
   staffRole,

@@ -17,15 +17,14 @@ export const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.em
 )
 const phone = requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone)
 
-const secret = z
+export const ownPassword = z
   .string({
     error: (issue) =>
       issue.input === undefined || issue.input === null ? MESSAGES.passwordRequired : 'Password must be text',
   })
   .min(1, MESSAGES.passwordRequired)
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
-export const ownPassword = secret
-export const newSecret = secret.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
+export const newSecret = ownPassword.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
 
 export const registerInput = z.object({ name, username, email, phone, password: newSecret, noticeVersion })
 export type RegisterInput = Omit<z.input<typeof registerInput>, 'noticeVersion'> & {
@@ -34,11 +33,11 @@ export type RegisterInput = Omit<z.input<typeof registerInput>, 'noticeVersion'>
 
 export const loginInput = z.object({
   emailOrUsername: requiredLine('Email or username', MESSAGES.identifierRequired, MAX_LENGTH.email),
-  password: secret,
+  password: ownPassword,
 })
 export type LoginInput = z.input<typeof loginInput>
 
-export const passwordInput = z.object({ currentPassword: secret, newPassword: newSecret })
+export const passwordInput = z.object({ currentPassword: ownPassword, newPassword: newSecret })
 export type PasswordInput = z.input<typeof passwordInput>
 
 export const linkSecret = z
@@ -47,10 +46,7 @@ export const linkSecret = z
   .max(200, 'This link is not one of ours')
   .describe('The part of the link after the #')
 
-export const linkInput = z.object({
-  link: linkSecret,
-  newPassword: newSecret,
-})
+export const linkInput = z.object({ link: linkSecret, newPassword: newSecret })
 export type LinkInput = z.input<typeof linkInput>
 
 export const confirmEmailInput = z.object({ link: linkSecret })

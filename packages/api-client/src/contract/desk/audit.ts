@@ -3,7 +3,7 @@ import { optional, pageQuery } from '../enquiry/listing.ts'
 import { AUDIT_ACTIONS } from '../rules.ts'
 
 /** An audit entry; without names of erased people and without content. */
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.string(),
   by: z

@@ -3,11 +3,12 @@ import { messageSchema } from '../enquiry/conversation.ts'
 import { staffEnquirySchema } from '../enquiry/enquiry.ts'
 import { optional } from '../enquiry/listing.ts'
 import { CUSTOMER_MARKS, MAX_LENGTH } from '../rules.ts'
+import { searchText } from '../text.ts'
 
 const mark = z.enum(CUSTOMER_MARKS, { error: `Mark must be one of ${CUSTOMER_MARKS.join(', ')}, or null` })
 
 /** A customer: the enquiries of one email address, or of one phone number if there is no address. */
-export const customerSchema = z.object({
+const customerSchema = z.object({
   _id: z.string().describe('The id of their newest enquiry; the id of any other works too'),
   name: z.string(),
   emails: z.array(z.string()),
@@ -20,13 +21,9 @@ export const customerSchema = z.object({
 export type Customer = z.output<typeof customerSchema>
 
 export const customerQuery = z.object({
-  q: optional(
-    z
-      .string({ error: 'Search must be text' })
-      .trim()
-      .max(MAX_LENGTH.email, `Search for at most ${MAX_LENGTH.email} characters`)
-      .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
-  ).describe('The start of an email address or phone number in any spelling, or words of a name'),
+  q: optional(searchText(MAX_LENGTH.email)).describe(
+    'The start of an email address or phone number in any spelling, or words of a name',
+  ),
   mark: optional(mark),
   before: optional(z.uuid({ error: 'Before must be the id of a customer' })).describe(
     'The last customer of the previous page',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { LETTER_REFUSALS, MESSAGES } from '../rules.ts'
+import { emailLink } from '../enquiry/quote.ts'
+import { LETTER_REFUSALS } from '../rules.ts'
 
-export const waitingLetterSchema = z.object({
+const waitingLetterSchema = z.object({
   _id: z.string(),
   to: z.enum(['staff', 'customer', 'other']).describe('The recipient group, never the address'),
   about: z.enum(['enquiries', 'account']),
@@ -24,11 +25,7 @@ export const undeliveredSchema = z.object({
 export type UndeliveredResult = z.output<typeof undeliveredSchema>
 
 export const subscriptionInput = z.object({
-  link: z
-    .string({ error: MESSAGES.linkRequired })
-    .min(1, MESSAGES.linkRequired)
-    .max(200, MESSAGES.linkRequired)
-    .describe('The part of the link in the email after the #'),
+  link: emailLink,
   subscribed: z
     .boolean({ error: 'Subscribed must be true or false' })
     .optional()

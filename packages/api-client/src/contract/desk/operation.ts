@@ -62,7 +62,7 @@ export const operationInput = z.discriminatedUnion(
 )
 export type OperationInput = z.input<typeof operationInput>
 
-export const operationSchema = z.object({
+const operationSchema = z.object({
   _id: z.string(),
   verb: z.enum(OPERATION_VERBS),
   state: z.enum(OPERATION_STATES),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { passkeySchema } from '../account/passkey.ts'
-import { userSchema } from '../account/user.ts'
+import { ownPassword, userSchema } from '../account/user.ts'
 import { ownMessageSchema } from '../enquiry/conversation.ts'
 import { enquirySchema, noteSchema } from '../enquiry/enquiry.ts'
-import { CUSTOMER_MARKS, MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH } from '../rules.ts'
+import { CUSTOMER_MARKS, MAX_LENGTH, MESSAGES } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 
 const consent = {
@@ -61,7 +61,7 @@ export const personInput = z.object({ email })
 export type PersonInput = z.input<typeof personInput>
 
 /** Counts of a person's data. */
-export const personSchema = z.object({
+const personSchema = z.object({
   account: z.object({ name: z.string(), role: userSchema.shape.role, createdAt: z.string() }).nullable(),
   enquiries: z.int().describe('Includes spam and deleted enquiries'),
   notes: z.int(),
@@ -77,10 +77,5 @@ export const erasedSchema = z.object({
 })
 export type ErasedResult = z.output<typeof erasedSchema>
 
-export const eraseAccountInput = z.object({
-  password: z
-    .string({ error: MESSAGES.passwordRequired })
-    .min(1, MESSAGES.passwordRequired)
-    .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`),
-})
+export const eraseAccountInput = z.object({ password: ownPassword })
 export type EraseAccountInput = z.input<typeof eraseAccountInput>

@@ -46,7 +46,7 @@ export const routingInput = z.object({
 })
 export type RoutingInput = z.input<typeof routingInput>
 
-export const absenceSchema = z.object({ startDate: z.string(), endDate: z.string() })
+const absenceSchema = z.object({ startDate: z.string(), endDate: z.string() })
 export type Absence = z.output<typeof absenceSchema>
 
 export const absenceInput = z

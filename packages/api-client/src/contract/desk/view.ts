@@ -30,9 +30,8 @@ export const viewOrderInput = z.object({
     .max(VIEWS_SEEN_MAX, `At most ${VIEWS_SEEN_MAX} views`)
     .describe('Views that are not listed come after these'),
 })
-export type ViewOrderInput = z.input<typeof viewOrderInput>
 
-export const viewSchema = z.object({
+const viewSchema = z.object({
   _id: z.string(),
   name: z.string(),
   filter: storedFilter.describe(

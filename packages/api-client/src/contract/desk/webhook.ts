@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staffEnquirySchema } from '../enquiry/enquiry.ts'
+import { pageFields } from '../enquiry/listing.ts'
 import { MAX_LENGTH, WEBHOOK_EVENTS } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 
@@ -25,16 +26,14 @@ export const webhookChangeInput = z.object({
 })
 export type WebhookChangeInput = z.input<typeof webhookChangeInput>
 
-/** `gone`: the receiver answered 410, so nothing is sent to it until somebody resumes it. */
-export const WEBHOOK_STATES = ['active', 'paused', 'gone'] as const
-
-export const webhookSchema = z.object({
+const webhookSchema = z.object({
   _id: z.string(),
   name: z.string(),
   url: z.string().nullable().describe('Only for owners, otherwise null: a URL may contain a key'),
   host: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
-  state: z.enum(WEBHOOK_STATES),
+  // `gone`: the receiver answered 410, so nothing is sent to it until somebody resumes it.
+  state: z.enum(['active', 'paused', 'gone']),
   formerSecretUntil: z.string().nullable().describe('Until when the previous secret also signs'),
   createdAt: z.string(),
   waiting: z.int().describe('Deliveries that are still pending'),
@@ -55,7 +54,7 @@ export type WebhookSecretResult = z.output<typeof webhookSecretSchema>
 /** Why a delivery failed without an HTTP status. */
 export const DELIVERY_FAULTS = ['address', 'name', 'connection', 'certificate', 'time'] as const
 
-export const deliverySchema = z.object({
+const deliverySchema = z.object({
   _id: z.string().describe('Also the webhook-id header of the delivery'),
   event: z.enum([...WEBHOOK_EVENTS, 'test']),
   enquiryId: z.string().nullable(),
@@ -72,10 +71,7 @@ export const deliveryResultSchema = z.object({ delivery: deliverySchema })
 export type DeliveryResult = z.output<typeof deliveryResultSchema>
 export const deliveryListSchema = z.object({
   deliveries: z.array(deliverySchema),
-  total: z.int(),
-  totalPages: z.int(),
-  page: z.int(),
-  limit: z.int(),
+  ...pageFields,
 })
 export type DeliveryList = z.output<typeof deliveryListSchema>
 

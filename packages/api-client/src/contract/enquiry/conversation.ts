@@ -41,7 +41,7 @@ export const ownMessageSchema = z.object({
 })
 export type OwnMessage = z.output<typeof ownMessageSchema>
 
-export const sendingSchema = z.object({
+const sendingSchema = z.object({
   state: z.enum(['waiting', 'sent', 'failed']),
   why: z.enum(LETTER_REFUSALS).nullable().describe('Reason of the last failure'),
   at: z.string().nullable().describe('When it was sent'),
@@ -98,7 +98,6 @@ export const threadConflictSchema = z.object({
   message: z.string(),
   messages: z.array(messageSchema).optional(),
 })
-export type ThreadConflict = z.output<typeof threadConflictSchema>
 
 export const contactInput = z.object({
   channel: z.enum(['phone', 'whatsapp'], { error: 'Channel must be phone or whatsapp' }),
@@ -139,7 +138,7 @@ export const templateInput = z.object({
     .describe('Language as a BCP 47 tag; null if it does not matter'),
 })
 export type TemplateInput = z.input<typeof templateInput>
-export const templateSchema = z.object({
+const templateSchema = z.object({
   _id: z.string(),
   name: z.string(),
   text: z.string(),
@@ -157,4 +156,3 @@ export const inboundSchema = z.object({
     .enum(['stored', 'duplicate', 'ignored', 'bounced'])
     .describe('Ignored: an automatic reply. Bounced: a report that an answer was not delivered'),
 })
-export type InboundResult = z.output<typeof inboundSchema>

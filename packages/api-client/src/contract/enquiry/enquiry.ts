@@ -15,8 +15,9 @@ import {
 } from '../rules.ts'
 import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
+import { pageFields } from './listing.ts'
 
-export const enquiryContext = z.object({
+const enquiryContext = z.object({
   kind: z.enum(CONTEXT_KINDS),
   slug: z.string().max(120).optional(),
   page: z.string().max(300).optional(),
@@ -135,25 +136,17 @@ export const staffEnquirySchema = enquirySchema.extend({
 })
 export type StaffEnquiry = z.output<typeof staffEnquirySchema>
 
-const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({
-    enquiries: z.array(item),
-    total: z.int(),
-    totalPages: z.int(),
-    page: z.int(),
-    limit: z.int(),
-  })
 export const enteredSchema = z.object({ enquiry: staffEnquirySchema })
 export type EnteredResult = z.output<typeof enteredSchema>
 
-export const enquiryListSchema = listOf(staffEnquirySchema)
+export const enquiryListSchema = z.object({ enquiries: z.array(staffEnquirySchema), ...pageFields })
 export type EnquiryList = z.output<typeof enquiryListSchema>
-export const ownEnquirySchema = enquirySchema.extend({
+const ownEnquirySchema = enquirySchema.extend({
   messages: z.int().describe('Number of answers and replies in the thread'),
   lastAnswerAt: z.string().nullable().describe('When the business answered last'),
 })
 export type OwnEnquiry = z.output<typeof ownEnquirySchema>
-export const myEnquiryListSchema = listOf(ownEnquirySchema)
+export const myEnquiryListSchema = z.object({ enquiries: z.array(ownEnquirySchema), ...pageFields })
 export type MyEnquiryList = z.output<typeof myEnquiryListSchema>
 
 export const noteInput = z.object({ text: requiredLines('Note', 'Note is required', MAX_LENGTH.note) })
@@ -169,7 +162,7 @@ export type Note = z.output<typeof noteSchema>
 export const noteResultSchema = z.object({ note: noteSchema })
 
 export const CHANGES = ['status', 'assignedTo', 'spam', 'deleted', 'restored', 'routedTo'] as const
-export const changeSchema = z.object({
+const changeSchema = z.object({
   _id: z.string(),
   change: z.enum(CHANGES),
   from: z.string().nullable(),
@@ -255,7 +248,6 @@ export const idsInput = z.object({
     .min(1, 'Send at least one id')
     .max(BULK_MAX, `Send at most ${BULK_MAX} ids`),
 })
-export type IdsInput = z.input<typeof idsInput>
 
 export const deletedSchema = z.object({ deleted: z.int() })
 export type DeletedResult = z.output<typeof deletedSchema>

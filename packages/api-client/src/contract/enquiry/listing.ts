@@ -10,7 +10,7 @@ import {
   PAGE_SIZE_MAX,
   STAGES,
 } from '../rules.ts'
-import { day } from '../text.ts'
+import { day, searchText, storable } from '../text.ts'
 
 // A cleared filter field is sent as an empty string and means no filter.
 const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
@@ -33,7 +33,7 @@ const storedText = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text` })
     .max(max, `${label} must be at most ${max} characters`)
-    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), `${label} must be readable text`)
+    .refine(storable, `${label} must be readable text`)
 
 const filters = {
   startDate: optional(day('Start date')),
@@ -44,13 +44,7 @@ const filters = {
   assignedTo: optional(
     z.union([z.literal('none'), z.uuid()], { error: 'Assignee must be the id of a staff member, or none' }),
   ),
-  q: optional(
-    z
-      .string({ error: 'Search must be text' })
-      .trim()
-      .max(MAX_LENGTH.search, `Search for at most ${MAX_LENGTH.search} characters`)
-      .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
-  ),
+  q: optional(searchText(MAX_LENGTH.search)),
   place: optional(storedText('Place', 140)).describe(
     'What the enquiry is about: hotel/la-view, page for other pages, or none',
   ),
@@ -100,3 +94,6 @@ export type SelectInput = EnquiryFilter & { sort?: EnquirySort }
 
 export const pageQuery = z.object({ page, limit })
 export type PageQuery = { page?: number; limit?: number }
+
+/** Fields of a response that is one page of a list. */
+export const pageFields = { total: z.int(), totalPages: z.int(), page: z.int(), limit: z.int() }

@@ -7,7 +7,7 @@ const from1 = (label: string, most: number) => {
   const error = `${label} must be a whole number from 1 to ${most}`
   return z.int({ error }).min(1, error).max(most, error)
 }
-const perhaps = (label: string, most: number) =>
+const optionalFrom1 = (label: string, most: number) =>
   from1(label, most)
     .nullish()
     .transform((value) => value ?? null)
@@ -16,10 +16,10 @@ const priceError = `Price must be a whole number, at most ${QUOTE_MAX.price}`
 const lineInput = z.object({
   text: requiredLine('What it is', 'Say what it is', MAX_LENGTH.quoteLine),
   quantity: from1('Quantity', QUOTE_MAX.quantity),
-  nights: perhaps('Nights', QUOTE_MAX.nights).describe(
+  nights: optionalFrom1('Nights', QUOTE_MAX.nights).describe(
     'Multiplies the price; null if the line has no nights',
   ),
-  guests: perhaps('Guests', QUOTE_MAX.guests).describe('Number of guests; does not change the price'),
+  guests: optionalFrom1('Guests', QUOTE_MAX.guests).describe('Number of guests; does not change the price'),
   price: z
     .int({ error: priceError })
     .min(0, priceError)
@@ -96,11 +96,10 @@ export const sharedQuoteSchema = z.object({
 })
 export type SharedQuote = z.output<typeof sharedQuoteSchema>
 
-export const quoteLinkInput = z.object({
-  link: z
-    .string({ error: MESSAGES.linkRequired })
-    .min(1, MESSAGES.linkRequired)
-    .max(200, MESSAGES.linkRequired)
-    .describe('The part of the link in the email after the #'),
-})
+export const emailLink = z
+  .string({ error: MESSAGES.linkRequired })
+  .min(1, MESSAGES.linkRequired)
+  .max(200, MESSAGES.linkRequired)
+  .describe('The part of the link in the email after the #')
+export const quoteLinkInput = z.object({ link: emailLink })
 export type QuoteLinkInput = z.input<typeof quoteLinkInput>

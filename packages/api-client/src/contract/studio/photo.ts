@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { pageFields } from '../enquiry/listing.ts'
 import { PHOTO_MAX_BYTES, PHOTO_STATES } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 
 const share = z.number({ error: 'Give a number from 0 to 1' }).min(0).max(1)
-export const focusSchema = z
+const focusSchema = z
   .object({ x: share, y: share })
   .describe('The point that stays visible when the photo is cropped, from the upper left corner')
 
-export const photoSchema = z.object({
+const photoSchema = z.object({
   _id: z.string(),
   name: z.string().describe('Name of the uploaded file'),
   state: z.enum(PHOTO_STATES),
@@ -34,10 +35,7 @@ export type PhotoResult = z.output<typeof photoResult>
 
 export const photoList = z.object({
   photos: z.array(photoSchema).describe('Newest first'),
-  total: z.int(),
-  totalPages: z.int(),
-  page: z.int(),
-  limit: z.int(),
+  ...pageFields,
 })
 export type PhotoList = z.output<typeof photoList>
 

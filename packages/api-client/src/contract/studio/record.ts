@@ -14,7 +14,7 @@ export const contentName = z.object({ kind, slug })
 export type ContentName = z.output<typeof contentName>
 
 /** The content of a record, with the fields of its schema. */
-export const contentData = z.record(z.string(), z.json())
+const contentData = z.record(z.string(), z.json())
 export type ContentData = z.output<typeof contentData>
 
 export const contentPath = z
@@ -61,7 +61,7 @@ export const contentKindSchema = z.object({
 export type ContentKindInfo = z.output<typeof contentKindSchema>
 
 /** Fields for concurrent editing of a record. */
-export const contentRecord = contentName.extend({
+const contentRecord = contentName.extend({
   name: z.string(),
   address: z.string().nullable(),
   schema: z.string().describe('Name of its schema: GET /content/schemas/{name}'),

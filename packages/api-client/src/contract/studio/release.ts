@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageFields } from '../enquiry/listing.ts'
 import { CONTENT_KINDS, MAX_LENGTH, RELEASE_STATES } from '../rules.ts'
 import { optionalLine } from '../text.ts'
 import {
@@ -17,7 +18,7 @@ export const contentChange = contentName.extend({
 })
 export type ContentChange = z.output<typeof contentChange>
 
-export const releaseSchema = z.object({
+const releaseSchema = z.object({
   _id: z.string(),
   number: z.int().nullable().describe('Numbered in the order of publishing; null until then'),
   state: z.enum(RELEASE_STATES),
@@ -47,10 +48,7 @@ export type ReleaseDetail = z.output<typeof releaseDetail>
 
 export const releaseList = z.object({
   releases: z.array(releaseSchema).describe('Newest first'),
-  total: z.int(),
-  totalPages: z.int(),
-  page: z.int(),
-  limit: z.int(),
+  ...pageFields,
 })
 export type ReleaseList = z.output<typeof releaseList>
 

@@ -15,7 +15,7 @@ const refusedFile = z.object({
 })
 export type RefusedFile = z.output<typeof refusedFile>
 
-export const importPlan = z.object({
+const importPlan = z.object({
   base: z.int().describe('Number of the release on which the folder is based: later changes are merged'),
   isMarked: z
     .boolean()
@@ -54,7 +54,7 @@ export const importPlan = z.object({
 })
 export type ImportPlan = z.output<typeof importPlan>
 
-export const importSchema = z.object({
+const importSchema = z.object({
   _id: z.string(),
   name: z.string().describe('Name of the uploaded file'),
   size: z.int().describe('Size of the upload in bytes'),

@@ -1,6 +1,5 @@
 import { type Picture, type PictureFile, withAlt } from '../../pictures/picture.ts'
-import type { RawRecord } from '../raw-record.ts'
-import { shown } from '../raw-record.ts'
+import { type RawRecord, shown } from '../raw-record.ts'
 import { isAbsent, isMap } from '../raw-text.ts'
 
 /** Finds a picture of the catalogue by name. */
@@ -29,32 +28,28 @@ export function readPictures(
   const items = Array.isArray(value) ? value : [value]
   return items.flatMap((item, index) => {
     const place = `${field}[${index}]`
-    const given = isMap(item) ? (item.src ?? item.url ?? item.image) : item
-    if (typeof given !== 'string' || given.trim() === '') {
-      record.complain(place, `${shown(item)} is not a picture`, 'Give an address, or {"src": …, "alt": …}.')
+    const refuse = (problem: string, cure: string): Picture[] => {
+      record.complain(place, problem, cure)
       return []
     }
+    const given = isMap(item) ? (item.src ?? item.url ?? item.image) : item
+    if (typeof given !== 'string' || given.trim() === '')
+      return refuse(`${shown(item)} is not a picture`, 'Give an address, or {"src": …, "alt": …}.')
     const src = given.trim()
     const alt = isMap(item) ? record.linesIn(place, item.alt ?? item.caption).join(' ') : ''
     const words = alt === '' ? `${subject}, picture ${index + 1}` : alt
     const known = find(src)
     if (known !== undefined) return withAlt(known, words)
-    if (pictureName.test(src)) {
-      record.complain(
-        place,
+    if (pictureName.test(src))
+      return refuse(
         `there is no picture named '${src}'`,
         'Check the name against the photos, or give an address.',
       )
-      return []
-    }
-    if (!usable(src)) {
-      record.complain(
-        place,
+    if (!usable(src))
+      return refuse(
         `${shown(src)} cannot be shown as a picture`,
         'Use an https address, a path, or a data:image address.',
       )
-      return []
-    }
     const name = src.startsWith('data:') ? `embedded/${field}-${index + 1}` : src
     return withAlt({ name, hash: '', width: 1920, height: 1200, tints: neutral, src }, words)
   })

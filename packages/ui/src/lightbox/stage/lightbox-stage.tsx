@@ -50,10 +50,11 @@ export function LightboxStage({
   if (place.index !== index) setPlace(moveTo(place, index, direction, count))
 
   const latest = React.useRef({ view, onView, onStep })
-  React.useEffect(() => {
+  React.useLayoutEffect(() => {
     latest.current = { view, onView, onStep }
   })
-  React.useEffect(() => {
+  // Before the first paint, so that the first touch counts.
+  React.useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
     const isRightToLeft = getComputedStyle(element).direction === 'rtl'

@@ -8,7 +8,7 @@ it.each([
   ['Ja.\n\nAm 3. Nov. 2026 um 10:00 schrieb Susegad:\n> Zwei?', 'Ja.', undefined],
   ['Yes.\n\n-----Original Message-----\nFrom: Susegad', 'Yes.', '-----Original Message-----\nFrom: Susegad'],
   ['Yes.\n\nFrom: Susegad <hello@susegad.example>\nSent: Tuesday\n\nTwo?', 'Yes.', undefined],
-  // Answers between the lines, or below them, are not folded away.
+  // Inline and bottom-posted answers stay.
   ['> Two rooms?\nYes.\n> With breakfast?\nNo.', '> Two rooms?\nYes.\n> With breakfast?\nNo.', null],
   [
     'On Tuesday, Susegad wrote:\n> Two?\n\nYes, two.',
@@ -22,7 +22,7 @@ it.each([
   if (quoted !== undefined) expect(folded.quoted).toBe(quoted)
 })
 
-it('folds a mail of many quoted lines, the last of them answered, as fast as any', () => {
+it('folds an email with many quoted lines in linear time', () => {
   const mail = `${'>\n'.repeat(200_000)}Yes.`
   expect(foldQuote(mail)).toEqual({ text: mail, quoted: null })
 })

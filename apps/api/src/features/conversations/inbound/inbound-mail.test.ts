@@ -9,7 +9,7 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const domain = 'answers.goa.example'
 const { call, staff, enquire } = await startService({ inbound: { domain, secret } })
 
-it('a signed mail to the address of a thread comes into it, and one that is not signed does not', async () => {
+it('adds a signed email to its thread, and refuses one with a wrong signature', async () => {
   const { token } = await staff()
   const id = await enquire()
   const mail = `To: ${replyAddresses(SECRET, domain).of(id)}\r\nFrom: meera@mail.example\r\n\r\nTwo nights, please.`

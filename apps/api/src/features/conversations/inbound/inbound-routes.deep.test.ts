@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import type { StaffDetail } from '@susegad/api-client/contract'
@@ -7,8 +7,9 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addressOf } from '../../../../test/live.ts'
 import { SECRET, startService } from '../../../../test/service.ts'
+import { signedHeaders } from '../../webhooks/signature.ts'
 import { replyAddresses } from '../reply-address.ts'
-import { MOST_OF_STRANGERS, MOST_OPEN_MAILS } from './mail-places.ts'
+import { MOST_OF_STRANGERS, MOST_OPEN_MAILS } from './mail-slots.ts'
 
 const secret = `whsec_${Buffer.from('a secret of the mail server, 32!').toString('base64')}`
 const { app, call, db, staff, customer, verifiedCustomer, enquire } = await startService({
@@ -26,21 +27,11 @@ interface Signed {
 }
 
 function signed(raw: Buffer, { key = secret, at = Date.now(), over = raw }: Signed = {}) {
-  const id = randomUUID()
-  const timestamp = Math.floor(at / 1000)
-  const signature = createHmac('sha256', Buffer.from(key.slice(6), 'base64'))
-    .update(`${id}.${timestamp}.`)
-    .update(over)
-    .digest('base64')
-  return {
-    'content-type': 'message/rfc822',
-    'webhook-id': id,
-    'webhook-timestamp': String(timestamp),
-    'webhook-signature': `v1,${signature}`,
-  }
+  const message = { id: randomUUID(), timestamp: Math.floor(at / 1000), body: over.toString() }
+  return { 'content-type': 'message/rfc822', ...signedHeaders(message, [key]) }
 }
 
-/** What a mail server does with a mail for the domain of the answers. */
+/** Forwards an email to the service, as a mail server does. */
 async function passOn(raw: Buffer, how?: Signed) {
   const response = await fetch(`${url}/api/inbound-mail`, {
     method: 'POST',
@@ -51,7 +42,7 @@ async function passOn(raw: Buffer, how?: Signed) {
   return { status: response.status, outcome: body.outcome }
 }
 
-// A real mail server: what it takes it hands on, and what the service refuses it bounces.
+// A real mail server, which forwards what it receives and rejects what the service refuses.
 const answers: Awaited<ReturnType<typeof passOn>>[] = []
 const server = new SMTPServer({
   authOptional: true,
@@ -82,8 +73,8 @@ async function mail(options: SendMailOptions) {
 const addressFor = (id: string) => addresses.of(id) ?? ''
 const thread = async (id: string) => (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })).body
 
-describe('a mail to the address of a thread', () => {
-  it('comes into it, without what it repeats, and once', async () => {
+describe('an email to a reply address', () => {
+  it('is added to its thread once, with the quoted text folded', async () => {
     const asker = await verifiedCustomer({ email: 'meera@mail.example' })
     const id = await enquire({ email: 'Meera@mail.example' }, { token: asker.token })
     await call('PUT', `/api/enquiries/${id}/status`, { token, body: { status: 'resolved' } })
@@ -107,7 +98,7 @@ describe('a mail to the address of a thread', () => {
     expect(own.text).toContain('für zwei Nächte')
   })
 
-  it('leaves its files behind and says so, and reads HTML as text', async () => {
+  it('names its attachments without storing them, and reads HTML as text', async () => {
     const id = await enquire()
     await mail({
       to: addressFor(id),
@@ -120,19 +111,16 @@ describe('a mail to the address of a thread', () => {
     expect(message?.body).not.toMatch(/<|alert/)
   })
 
-  it('from another address says from which', async () => {
+  it("shows the sender's address if it is another one", async () => {
     const id = await enquire()
     await mail({ from: 'rohan@other.example', to: addressFor(id), text: 'For Meera: yes.' })
-    expect((await thread(id)).messages[0]).toMatchObject({
-      sender: 'rohan@other.example',
-      author: null,
-      senderProof: 'other',
-    })
+    const shown = { sender: 'rohan@other.example', author: null, senderProof: 'other' }
+    expect((await thread(id)).messages[0]).toMatchObject(shown)
     const [letter] = await db.query<{ body: string }>('select body from outbox order by id desc limit 1')
     expect(letter?.body).toMatch(/^rohan@other\.example \(sender not verified\):\n\nFor Meera: yes\.\n/)
   })
 
-  it('is the customer’s own where our mail server vouches for it, and no other', async () => {
+  it("counts as the customer's own only if our mail server has authenticated it", async () => {
     const asker = await customer()
     const id = await enquire({ email: 'meera@mail.example' }, { token: asker.token })
     const vouched = (by: string) => ({
@@ -140,12 +128,8 @@ describe('a mail to the address of a thread', () => {
     })
     await mail({ to: addressFor(id), text: 'I am Meera.', ...vouched('mx.goa.example') })
     await mail({ to: addressFor(id), text: 'So am I.', ...vouched('mx.evil.example') })
-    await mail({
-      to: addressFor(id),
-      text: 'And I.',
-      from: 'rohan@mail.example',
-      ...vouched('mx.goa.example'),
-    })
+    const from = 'rohan@mail.example'
+    await mail({ to: addressFor(id), text: 'And I.', from, ...vouched('mx.goa.example') })
     const letters = await db.query<{ body: string }>(
       `select body from outbox where body like '%' || $1 || '%' order by id`,
       [id],
@@ -162,14 +146,14 @@ describe('a mail to the address of a thread', () => {
     ])
   })
 
-  it('comes back to its sender where the data of the thread was erased', async () => {
+  it('is rejected if the data of the thread was erased', async () => {
     const id = await enquire()
     await db.query('update enquiries set erased_at = now() where id = $1::uuid', [id])
     await expect(mail({ to: addressFor(id), text: 'Are you there?' })).rejects.toThrow('refused')
     expect(await db.query('select id from messages where enquiry_id = $1::uuid', [id])).toEqual([])
   })
 
-  it('is cut where it is endless', async () => {
+  it('is truncated if it is too long', async () => {
     const id = await enquire()
     await mail({ to: addressFor(id), text: 'sand '.repeat(20_000) })
     expect((await thread(id)).messages[0]?.body).toMatch(/^sand[\s\S]{19000,19990}\[…\]$/)
@@ -180,14 +164,14 @@ describe('a mail to the address of a thread', () => {
     { headers: { Precedence: 'bulk' } },
     { from: 'MAILER-DAEMON@mail.example' },
     { headers: { 'List-Id': '<goa.lists.example>' } },
-  ])('is ignored where nobody wrote it: %j', async (automatic) => {
+  ])('is ignored if it is automatic: %j', async (automatic) => {
     const id = await enquire()
     expect(await mail({ to: addressFor(id), text: 'I am on holiday.', ...automatic })).toBe('ignored')
     expect((await thread(id)).messages).toEqual([])
   })
 })
 
-describe('mails that strangers send', { timeout: 30_000 }, () => {
+describe('unsigned deliveries', { timeout: 30_000 }, () => {
   /** Sends only the request headers of a delivery, over its own socket. */
   async function begin(head: Record<string, string> = {}) {
     const { hostname, port } = new URL(url)
@@ -215,7 +199,7 @@ describe('mails that strangers send', { timeout: 30_000 }, () => {
   const toEnquiry = async () =>
     Buffer.from(`To: ${addressFor(await enquire())}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
 
-  it('are held four at a time: more are told to come back, and one that leaves makes room', async () => {
+  it('are limited to four at a time, and a closed connection frees its slot', async () => {
     await passOn(await toEnquiry())
     const held = []
     for (let n = 0; n < MOST_OPEN_MAILS; n++) held.push(await begin())
@@ -229,7 +213,7 @@ describe('mails that strangers send', { timeout: 30_000 }, () => {
     await untilOpen(0)
   })
 
-  it('have one place for an address, and leave others for a mail server that has signed before', async () => {
+  it('get one slot per address, and leave others for a mail server that has signed before', async () => {
     await passOn(await toEnquiry())
     const from = (address: string) => begin({ 'x-forwarded-for': address })
     const held = [await from('203.0.113.1')]
@@ -247,23 +231,20 @@ describe('mails that strangers send', { timeout: 30_000 }, () => {
     [{ 'content-length': String(11 * 1024 * 1024) }, 413],
     [{ 'content-type': 'application/json' }, 415],
     [{ 'webhook-signature': 'nothing' }, 403],
-  ])('are refused by their head alone: %j', async (head, status) => {
+  ])('are refused by their headers alone: %j', async (head, status) => {
     const { answered } = await begin(head)
     await answered().toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     await untilOpen(0)
   })
 })
 
-it('counts wrong signatures, and not mails that are signed', async () => {
+it('rate-limits wrong signatures, but not signed emails', async () => {
   const limited = await startService({ rateLimit: true, inbound: { domain: 'answers.goa.example', secret } })
   const id = await limited.enquire()
   const deliver = async (key: string) => {
     const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\n${randomUUID()}`)
-    const { status } = await limited.call('POST', '/api/inbound-mail', {
-      body: raw,
-      headers: signed(raw, { key }),
-    })
-    return status
+    const headers = signed(raw, { key })
+    return (await limited.call('POST', '/api/inbound-mail', { body: raw, headers })).status
   }
   const wrong = `whsec_${Buffer.alloc(32).toString('base64')}`
   const { burst } = limited.config.limits.signInAddress
@@ -274,7 +255,7 @@ it('counts wrong signatures, and not mails that are signed', async () => {
   expect(await deliver(wrong)).toBe(429)
 })
 
-it('refuses addresses that are not ours, so that the sender is told', async () => {
+it('rejects unknown recipients, so that the mail server bounces the email', async () => {
   const id = await enquire()
   const other = await enquire()
   const signature = addressFor(other).slice(35)
@@ -289,19 +270,15 @@ it('refuses addresses that are not ours, so that the sender is told', async () =
   await expect(mail({ to: addressFor(id), text: 'Still there?' })).rejects.toThrow(/550/)
 })
 
-it('refuses what the mail server did not sign', async () => {
+it('refuses a wrong, outdated or missing signature', async () => {
   const id = await enquire()
   const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
   const forged = `whsec_${Buffer.alloc(32).toString('base64')}`
   expect((await passOn(raw, { key: forged })).status).toBe(403)
   expect((await passOn(raw, { over: Buffer.from('another mail') })).status).toBe(403)
   expect((await passOn(raw, { at: Date.now() - 600_000 })).status).toBe(403)
-  const bare = await fetch(`${url}/api/inbound-mail`, {
-    method: 'POST',
-    headers: { 'content-type': 'message/rfc822' },
-    body: new Uint8Array(raw),
-  })
-  expect(bare.status).toBe(403)
+  const headers = { 'content-type': 'message/rfc822' }
+  expect((await call('POST', '/api/inbound-mail', { headers, body: raw })).status).toBe(403)
   expect((await thread(id)).messages).toEqual([])
   expect((await passOn(raw)).outcome).toBe('stored')
 })

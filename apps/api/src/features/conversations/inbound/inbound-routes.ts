@@ -1,39 +1,84 @@
 import { inboundSchema } from '@susegad/api-client/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { Queries } from '../../../db/database.ts'
 import { answers } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import type { Config } from '../../../settings/config.ts'
 import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
 import { addMessage } from '../../enquiries/messages/message-store.ts'
-import { noteWriting, type Told } from '../customer-wrote.ts'
+import { type Notifying, notifyStaff } from '../customer-wrote.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
-import { mailPlaces } from './mail-places.ts'
+import { mailSlots } from './mail-slots.ts'
 import { noteBounce } from './note-bounce.ts'
+import type { InboundMail } from './read-mail.ts'
 import { readUntrustedMail } from './read-untrusted-mail.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
 
 /** Size limit: large enough for a photo or two, so that such emails are not rejected. */
 const LARGEST = 10 * 1024 * 1024
-const NO_WORDS = '(No text)'
+const NO_TEXT = '(No text)'
 
 const isMail = ({ headers }: FastifyRequest) => /^message\/rfc822\b/i.test(headers['content-type'] ?? '')
 const notMail = () => new HttpError(415, 'Send the email as message/rfc822.')
 const busy = () =>
   new HttpError(503, 'The service is busy with other emails. Try again in a moment.', { retryAfter: 5 })
 
-type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
+type Inbound = z.output<typeof inboundSchema>
+type Options = Notifying & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
+
+/** Adds an email to its thread and notifies staff; false if the thread has it already. */
+async function storeMail(tx: Queries, id: string, mail: InboundMail, options: Options): Promise<boolean> {
+  const row = await lockEnquiry(tx, id)
+  if (!row || row.erased_at !== null)
+    throw new HttpError(422, 'The enquiry that this email answers was deleted.')
+  // The thread's address can be forwarded and the sender forged, so neither identifies the writer.
+  const known = mail.sender === row.email.toLowerCase()
+  const message = await addMessage(tx, {
+    enquiryId: id,
+    direction: 'in',
+    channel: 'email',
+    authorId: known && mail.proven ? row.user_id : null,
+    senderProven: mail.proven,
+    sender: known ? null : (mail.sender ?? 'unknown'),
+    body: mail.text || NO_TEXT,
+    quoted: mail.quoted,
+    mailId: mail.mailId,
+    refusedFiles: mail.files.length > 0 ? mail.files : null,
+  })
+  if (!message) return false
+  // If our mail server authenticates senders, an unauthenticated one may be forged.
+  const believed = known && (mail.proven || options.inbound?.server === undefined)
+  const warning = believed ? '' : `${mail.sender ?? 'Somebody'} (sender not verified):\n\n`
+  await notifyStaff(tx, row, { text: warning + message.body, by: null }, options)
+  return true
+}
+
+/** Handles an email from our mail server: a bounce, an automatic email, or a reply. */
+async function receive(app: FastifyInstance, mail: InboundMail, options: Options): Promise<Inbound> {
+  if (mail.bounce && (await noteBounce(app, mail.bounce, options))) return { outcome: 'bounced' }
+  const id = mail.recipients.map(options.addresses.enquiryOf).find((found) => found !== undefined)
+  if (id === undefined) throw new HttpError(422, 'This email is not addressed to us.')
+  if (mail.automatic) return { outcome: 'ignored' }
+  const { limits } = app
+  await limits.take(limits.rates.enquiries, `mail for ${id}`, 'Too many emails in a short time')
+  const stored = await app.db.transaction((tx) => storeMail(tx, id, mail, options))
+  if (stored) app.live.tell('changed', [id])
+  return { outcome: stored ? 'stored' : 'duplicate' }
+}
 
 /** Adds replies to our emails, forwarded by a mail server, to their threads. */
-export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbound, addresses, ...told }) => {
+export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { inbound } = options
   app.addContentTypeParser(
     'message/rfc822',
     { parseAs: 'buffer', bodyLimit: LARGEST },
     (_request, body, done) => done(null, body),
   )
-  const places = mailPlaces(app.metrics)
+  const slots = mailSlots(app.metrics)
   const { limits } = app
-  const share = (request: FastifyRequest) => `mail from ${limits.addressOf(request)}`
+  const keyOf = (request: FastifyRequest) => `mail from ${limits.addressOf(request)}`
 
   // Before the body is read, so that strangers can't make us buffer many large emails.
   app.addHook('onRequest', async (request, reply) => {
@@ -42,9 +87,9 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
     reply.header('connection', 'close')
     signatureOf(request.headers)
     if (!isMail(request)) throw notMail()
-    if (!places.take(reply, limits.addressOf(request))) throw busy()
+    if (!slots.take(reply, limits.addressOf(request))) throw busy()
     // The signature can only be checked once the body is read: until then, count the request as a failed attempt.
-    await limits.take(limits.rates.signInAddress, share(request), 'Too many emails with a wrong signature')
+    await limits.take(limits.rates.signInAddress, keyOf(request), 'Too many emails with a wrong signature')
     reply.removeHeader('connection')
   })
 
@@ -64,42 +109,10 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       const raw = request.body
       if (!inbound || !Buffer.isBuffer(raw)) throw notMail()
       verifyDelivery(request.headers, raw, inbound.secret)
-      places.noteSigner(limits.addressOf(request))
-      await limits.giveBack(limits.rates.signInAddress, share(request))
+      slots.noteSigner(limits.addressOf(request))
+      await limits.giveBack(limits.rates.signInAddress, keyOf(request))
       const mail = await readUntrustedMail(raw, { server: inbound.server })
-      if (mail.bounce && (await noteBounce(app, mail.bounce, told))) return { outcome: 'bounced' as const }
-      const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
-      if (id === undefined) throw new HttpError(422, 'This email is not addressed to us.')
-      if (mail.automatic) return { outcome: 'ignored' as const }
-      await limits.take(limits.rates.enquiries, `mail for ${id}`, 'Too many emails in a short time')
-      const stored = await app.db.transaction(async (tx) => {
-        const row = await lockEnquiry(tx, id)
-        if (!row || row.erased_at !== null)
-          throw new HttpError(422, 'The enquiry that this email answers was deleted.')
-        // The thread's address can be forwarded and the sender forged, so neither identifies the writer.
-        const known = mail.sender === row.email.toLowerCase()
-        const message = await addMessage(tx, {
-          enquiryId: id,
-          direction: 'in',
-          channel: 'email',
-          authorId: known && mail.proven ? row.user_id : null,
-          senderProven: mail.proven,
-          sender: known ? null : (mail.sender ?? 'unknown'),
-          body: mail.text || NO_WORDS,
-          quoted: mail.quoted,
-          mailId: mail.mailId,
-          refusedFiles: mail.files.length > 0 ? mail.files : null,
-        })
-        // If our mail server authenticates senders, an unauthenticated one may be forged.
-        const believed = known && (mail.proven || inbound.server === undefined)
-        const text = believed
-          ? message?.body
-          : `${mail.sender ?? 'Somebody'} (sender not verified):\n\n${message?.body}`
-        if (message && text) await noteWriting(tx, row, { text, by: null }, told)
-        return message !== undefined
-      })
-      if (stored) app.live.tell('changed', [id])
-      return { outcome: stored ? ('stored' as const) : ('duplicate' as const) }
+      return receive(app, mail, options)
     },
   )
 }

@@ -10,7 +10,7 @@ it.each([
   'mx.goa.example; dmarc=pass (p=reject dis=none) header.from=mail.example',
   'MX.goa.example 1; spf=fail smtp.mailfrom=x.example; dkim=pass header.i=@mail.example header.d=mail.example',
   'mx.goa.example;\n\tdkim=fail header.d=x.example;\n\tdmarc=pass\n\theader.from=Mail.example',
-])('our mail server vouches for the sender: %s', (value) => {
+])('accepts %s', (value) => {
   expect(proven(value)).toBe(true)
 })
 
@@ -23,15 +23,15 @@ it.each([
   ['mx.goa.example; dkim=pass header.d=evil.example'],
   ['mx.goa.example; spf=pass smtp.mailfrom=mail.example'],
   ['mx.goa.example; none'],
-  // What a sender wrote into their own address, which the server repeats.
+  // The sender's own text, which the server quotes.
   ['mx.goa.example; spf=pass smtp.mailfrom="; dmarc=pass header.from=mail.example;"@evil.example'],
   ['mx.goa.example; dmarc=fail (; dmarc=pass header.from=mail.example) header.from=mail.example'],
   ['mx.goa.example; dmarc=fail (\\); dmarc=pass header.from=mail.example'],
-])('it does not: %j', (...values) => {
+])('refuses %j', (...values) => {
   expect(proven(...values)).toBe(false)
 })
 
-it('believes no server that is not named, and no mail with two senders', () => {
+it('refuses results without a configured server, and emails with two senders', () => {
   const value = 'mx.goa.example; dmarc=pass header.from=mail.example'
   expect(isProven([from, result(value)], FROM, undefined)).toBe(false)
   expect(isProven([from, from, result(value)], FROM, 'mx.goa.example')).toBe(false)

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { markLetterBounced } from '../../../db/stores/outbox-store.ts'
 import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
 import { enquiryOfMessage } from '../../enquiries/messages/message-store.ts'
-import { noteWriting, type Told } from '../customer-wrote.ts'
+import { type Notifying, notifyStaff } from '../customer-wrote.ts'
 import type { Bounce } from './read-bounce.ts'
 
 /** Marks an answer as undelivered, and notifies staff once; false if there is no such answer. */
 export async function noteBounce(
   app: FastifyInstance,
   { answer, reason }: Bounce,
-  told: Told,
+  notifying: Notifying,
 ): Promise<boolean> {
   const id = await enquiryOfMessage(app.db, answer)
   if (id === undefined) return false
@@ -17,7 +17,7 @@ export async function noteBounce(
     const row = await lockEnquiry(tx, id)
     if (!row || row.erased_at !== null || !(await markLetterBounced(tx, answer))) return false
     const text = ['Your answer bounced. The mail server says:', reason || 'nothing more'].join('\n\n')
-    await noteWriting(tx, row, { text, by: null, did: 'did not get your answer' }, told)
+    await notifyStaff(tx, row, { text, by: null, did: 'did not get your answer' }, notifying)
     return true
   })
   if (isNew) app.live.tell('changed', [id])

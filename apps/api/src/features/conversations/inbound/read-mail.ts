@@ -17,7 +17,6 @@ export interface InboundMail {
   bounce: Bounce | null
   text: string
   quoted: string | null
-  /** Names of its attachments. */
   files: string[]
 }
 

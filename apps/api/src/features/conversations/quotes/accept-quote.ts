@@ -1,3 +1,4 @@
+import type { SharedQuote } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/database.ts'
 import { type Actor, type Bearer, writeAudit } from '../../../db/stores/audit-store.ts'
@@ -6,7 +7,7 @@ import { notFound } from '../../../http/http-error.ts'
 import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
 import { tellWebhooks } from '../../enquiries/changes/webhook-events.ts'
 import type { EnquiryRow } from '../../enquiries/enquiry-rows.ts'
-import { addMessage, isReadable } from '../../enquiries/messages/message-store.ts'
+import { isReadable } from '../../enquiries/messages/message-store.ts'
 import { isUnsubscribed } from '../../letters/unsubscribed-store.ts'
 import { type Payee, paymentOf } from '../../quotes/payment.ts'
 import { priceText } from '../../quotes/quote-letter.ts'
@@ -14,12 +15,22 @@ import { type QuoteRow, toQuote } from '../../quotes/quote-rows.ts'
 import { assertOpen, quoteState } from '../../quotes/quote-state.ts'
 import { findQuote, lockQuote, markAccepted } from '../../quotes/quote-store.ts'
 import { type Answering, isEmailAddress, letterWords, replySubject } from '../answer-letter.ts'
-import { noteWriting, type Told } from '../customer-wrote.ts'
+import { addFromSite, type Notifying, notifyStaff } from '../customer-wrote.ts'
 
-export type Offering = Answering & Told & Payee
+export type Offering = Answering & Notifying & Payee
+
+interface Offer {
+  row: EnquiryRow
+  quote: QuoteRow
+}
+
+export function toSharedQuote({ row, quote }: Offer, payee: Payee): SharedQuote {
+  const shown = toQuote(quote)
+  return { quote: shown, name: row.name, subject: row.subject, payment: paymentOf(shown, payee) }
+}
 
 /** Locks the enquiry, then the quote, in the same order as answering and withdrawing. */
-export async function lockOffer(tx: Queries, id: string): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
+export async function lockOffer(tx: Queries, id: string): Promise<Offer> {
   const found = await findQuote(tx, id)
   const row = found && (await lockEnquiry(tx, found.enquiry_id))
   const quote = row && (await lockQuote(tx, id))
@@ -33,8 +44,8 @@ export async function acceptQuote(
   id: string,
   by: Actor | Bearer,
   offering: Offering,
-): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
-  const accepted = await app.db.transaction(async (tx) => {
+): Promise<SharedQuote> {
+  const { isNew, ...offer } = await app.db.transaction(async (tx) => {
     const { row, quote } = await lockOffer(tx, id)
     if (by.id !== null && !(row.user_id === by.id && (await isReadable(tx, quote.message_id))))
       throw notFound('The quote')
@@ -42,34 +53,22 @@ export async function acceptQuote(
     assertOpen(quote, offering.business.locale)
     const { reference, total } = toQuote(quote)
     const text = `Quote ${reference} accepted: ${priceText(total, offering.business)}`
-    const message = await addMessage(tx, {
-      enquiryId: row.id,
-      authorId: by.id,
-      body: text,
-      direction: 'in',
-      channel: 'site',
-    })
+    const message = await addFromSite(tx, row.id, by, { body: text })
     if (!message) throw notFound('The quote')
     await markAccepted(tx, id, message.id)
-    await noteWriting(tx, row, { text, by, did: 'accepted the quote' }, offering)
+    await notifyStaff(tx, row, { text, by, did: 'accepted the quote' }, offering)
     const now = (await lockQuote(tx, id)) ?? quote
     if (isEmailAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
-      await writeConfirmation(tx, row, now, message.id, offering)
+      await writeConfirmation(tx, { row, quote: now }, message.id, offering)
     await tellWebhooks(tx, 'quote.accepted', [row.id])
     await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })
     return { row, quote: now, isNew: true }
   })
-  if (accepted.isNew) app.live.tell('changed', [accepted.row.id])
-  return accepted
+  if (isNew) app.live.tell('changed', [offer.row.id])
+  return toSharedQuote(offer, offering)
 }
 
-function writeConfirmation(
-  tx: Queries,
-  row: EnquiryRow,
-  quote: QuoteRow,
-  messageId: string,
-  offering: Offering,
-) {
+function writeConfirmation(tx: Queries, { row, quote }: Offer, messageId: string, offering: Offering) {
   const payment = paymentOf(toQuote(quote), offering)
   const text = [
     `Thank you, ${row.name}. You have accepted our quote. We will write to you about the next steps.`,

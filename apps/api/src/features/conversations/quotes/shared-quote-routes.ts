@@ -1,38 +1,41 @@
 import { quoteLinkInput, sharedQuoteSchema } from '@susegad/api-client/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers } from '../../../http/answers.ts'
 import { HttpError } from '../../../http/http-error.ts'
 import { findEnquiry } from '../../enquiries/enquiry-store.ts'
 import { findQuote } from '../../quotes/quote-store.ts'
-import { acceptQuote, type Offering } from './accept-quote.ts'
-import { toSharedQuote } from './shared-quote.ts'
+import { acceptQuote, type Offering, toSharedQuote } from './accept-quote.ts'
 
-const tags = ['Enquiries']
+const shared = { tags: ['Enquiries'], body: quoteLinkInput }
 const gone = () => new HttpError(404, 'This link doesn’t lead to a quote. Open it from our email again.')
+
+/** Rate-limits only invalid links: customers may open theirs as often as they like. */
+async function quoteOf(
+  app: FastifyInstance,
+  { quoteLinks }: Offering,
+  request: FastifyRequest,
+  link: string,
+) {
+  const id = quoteLinks.quoteOf(link)
+  if (id !== undefined) return id
+  await app.limits.countWrongLink(request, 'quote')
+  throw gone()
+}
 
 /** Routes behind the links in emails; they need no session. The link is in the body, because URLs are logged. */
 export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering) => {
-  /** Rate-limits only invalid links: customers may open theirs as often as they like. */
-  async function quoteOf(request: FastifyRequest, link: string): Promise<string> {
-    const id = offering.quoteLinks.quoteOf(link)
-    if (id !== undefined) return id
-    await app.limits.countWrongLink(request, 'quote')
-    throw gone()
-  }
-
   app.post(
     '/quotes/open',
     {
       schema: {
-        tags,
+        ...shared,
         summary: 'Read a quote by the link in its email',
-        body: quoteLinkInput,
         response: answers({ 200: sharedQuoteSchema }, 404, 415),
       },
     },
     async (request) => {
-      const quote = await findQuote(app.db, await quoteOf(request, request.body.link))
+      const quote = await findQuote(app.db, await quoteOf(app, offering, request, request.body.link))
       const row = quote && (await findEnquiry(app.db, quote.enquiry_id))
       if (!row) throw gone()
       return toSharedQuote({ row, quote }, offering)
@@ -43,18 +46,17 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
     '/quotes/accept',
     {
       schema: {
-        tags,
+        ...shared,
         summary: 'Accept a quote by the link in its email',
         description:
           'Accepting again changes nothing. 409 if the quote is no longer open; the message says why.',
-        body: quoteLinkInput,
         response: answers({ 200: sharedQuoteSchema }, 404, 409, 415),
       },
     },
     async (request) => {
-      const id = await quoteOf(request, request.body.link)
+      const id = await quoteOf(app, offering, request, request.body.link)
       const by = { id: null, role: 'customer' as const, address: app.limits.addressOf(request) }
-      return toSharedQuote(await acceptQuote(app, id, by, offering), offering)
+      return acceptQuote(app, id, by, offering)
     },
   )
 }

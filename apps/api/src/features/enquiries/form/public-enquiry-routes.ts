@@ -3,6 +3,7 @@ import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers } from '../../../http/answers.ts'
+import { KEY_MAX_LENGTH } from '../../../http/idempotency-key.ts'
 import { asRefusal, refuse } from '../../../http/refuse.ts'
 import {
   FORM_LIMIT,
@@ -14,7 +15,7 @@ import {
   SENT_PAGE,
   wantsHtml,
 } from './form-post.ts'
-import { KEY_MAX_LENGTH, submitEnquiry } from './submit-enquiry.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
 
 const formPage = {
   description: 'For a form from a page without JavaScript: redirects to the confirmation page',

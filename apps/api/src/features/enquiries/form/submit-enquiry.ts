@@ -4,7 +4,7 @@ import type { SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { iso } from '../../../dates/iso.ts'
-import { HttpError } from '../../../http/http-error.ts'
+import { idempotencyKey, keyOfAnotherEnquiry } from '../../../http/idempotency-key.ts'
 import { type NewEnquiry, type Once, storeEnquiry } from '../changes/store-enquiry.ts'
 import { visitorFields } from '../visitor-fields.ts'
 import { wantsHtml } from './form-post.ts'
@@ -12,7 +12,6 @@ import { wantsHtml } from './form-post.ts'
 type Values = z.output<typeof enquiryInput>
 
 const MAX_LINKS = 5
-export const KEY_MAX_LENGTH = 255
 
 /** Why an enquiry is marked as spam, or null. It is stored either way. */
 function suspicion({ website, message, subject }: Values): SpamReason | null {
@@ -20,15 +19,6 @@ function suspicion({ website, message, subject }: Values): SpamReason | null {
     return 'honeypot'
   const links = `${subject} ${message}`.match(/https?:\/\/|www\./gi)?.length ?? 0
   return links > MAX_LINKS ? 'links' : null
-}
-
-function keyOf(request: FastifyRequest): string | undefined {
-  const header = request.headers['idempotency-key']
-  if (header === undefined || header === '') return undefined
-  if (typeof header !== 'string' || header.length > KEY_MAX_LENGTH) {
-    throw new HttpError(400, `Idempotency-Key must be one text of at most ${KEY_MAX_LENGTH} characters.`)
-  }
-  return hash('sha256', header, 'base64url')
 }
 
 /** A form without JavaScript sends no key, so a hash of its fields and page identifies the enquiry. */
@@ -49,7 +39,9 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
   )
   // Limit by address only: accounts are easy to create, and each would get a limit of its own.
   const source = `enquiry from ${limits.addressOf(request)}`
-  const key = keyOf(request) ?? (wantsHtml(request) ? formKey(fingerprint, values) : undefined)
+  const sent = idempotencyKey(request)
+  const ownKey = wantsHtml(request) ? formKey(fingerprint, values) : undefined
+  const key = sent === undefined ? ownKey : hash('sha256', sent, 'base64url')
   let once: Once | undefined
   if (key !== undefined) once = { key, fingerprint, seconds: REMEMBERED.key }
   else if (limits.on) once = { key: `${source} ${fingerprint}`, fingerprint, seconds: REMEMBERED.doubleClick }
@@ -64,9 +56,7 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
   }
   const limit = limits.on ? { rate: limits.rates.enquiries, key: source } : undefined
   const stored = await storeEnquiry(app, enquiry, { once, limit })
-  if (stored.outcome === 'mismatch') {
-    throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
-  }
+  if (stored.outcome === 'mismatch') throw keyOfAnotherEnquiry()
   if (stored.outcome === 'stored') app.live.tell('created', [stored.id])
   return { enquiry: { _id: stored.id, createdAt: iso(stored.createdAt), status: 'pending' as const } }
 }

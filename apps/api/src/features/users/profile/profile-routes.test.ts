@@ -6,6 +6,14 @@ import { setPassword } from '../user-store.ts'
 
 const { call, customer, staff, db, app, prepare } = await startService()
 
+const login = (emailOrUsername: string, password: string) =>
+  call<AuthResult>('POST', '/api/users/login', { body: { emailOrUsername, password } })
+const profileStatus = async (token: string) => (await call('GET', '/api/users/profile', { token })).status
+const changeProfile = (token: string, body: object) =>
+  call<ProfileResult>('PUT', '/api/users/profile', { token, body })
+const changePassword = (token: string, currentPassword: string, newPassword: string) =>
+  call<AuthResult>('PUT', '/api/users/password', { token, body: { currentPassword, newPassword } })
+
 const editable = (user: AuthResult['user']) => ({
   name: user.name,
   username: user.username,
@@ -14,7 +22,7 @@ const editable = (user: AuthResult['user']) => ({
 })
 
 describe('the profile', () => {
-  it('changes what may be changed and answers with it', async () => {
+  it('changes the editable fields and returns them', async () => {
     const { token, user } = await customer()
     const address = {
       street: '12 Beach Road',
@@ -23,34 +31,21 @@ describe('the profile', () => {
       zipCode: '403515',
       country: 'India',
     }
-    const { status, body } = await call<ProfileResult>('PUT', '/api/users/profile', {
-      token,
-      body: {
-        ...editable(user),
-        name: 'Rohan M',
-        dateOfBirth: '1990-02-28',
-        address,
-        role: 'admin',
-        _id: 'other',
-      },
-    })
+    const changes = { name: 'Rohan M', dateOfBirth: '1990-02-28', address }
+    const ignored = { role: 'admin', _id: 'other' }
+    const { status, body } = await changeProfile(token, { ...editable(user), ...changes, ...ignored })
     expect(status).toBe(200)
-    expect(body.user).toEqual({ ...user, name: 'Rohan M', dateOfBirth: '1990-02-28', address })
+    expect(body.user).toEqual({ ...user, ...changes })
     expect((await call('GET', '/api/users/profile', { token })).body).toEqual(body)
   })
 
-  it('keeps date of birth and address when they are not sent, and clears an emptied date', async () => {
+  it('keeps date of birth and address if they are left out, and clears an empty date', async () => {
     const { token, user } = await customer()
-    await call('PUT', '/api/users/profile', {
-      token,
-      body: { ...editable(user), dateOfBirth: '1990-02-28', address: { city: 'Panjim' } },
-    })
-    const kept = await call<ProfileResult>('PUT', '/api/users/profile', { token, body: editable(user) })
-    expect(kept.body.user).toMatchObject({ dateOfBirth: '1990-02-28', address: { city: 'Panjim' } })
-    const cleared = await call<ProfileResult>('PUT', '/api/users/profile', {
-      token,
-      body: { ...editable(user), dateOfBirth: '' },
-    })
+    const values = { dateOfBirth: '1990-02-28', address: { city: 'Panjim' } }
+    await changeProfile(token, { ...editable(user), ...values })
+    const kept = await changeProfile(token, editable(user))
+    expect(kept.body.user).toMatchObject(values)
+    const cleared = await changeProfile(token, { ...editable(user), dateOfBirth: '' })
     expect(cleared.body.user.dateOfBirth).toBeNull()
   })
 
@@ -61,59 +56,48 @@ describe('the profile', () => {
     [{ address: { street: 'x'.repeat(201) } }, 'address.street', 'Street must be at most 200 characters'],
   ])('refuses %j', async (values, field, message) => {
     const { token, user } = await customer()
-    const { status, body } = await call('PUT', '/api/users/profile', {
-      token,
-      body: { ...editable(user), ...values },
-    })
+    const { status, body } = await changeProfile(token, { ...editable(user), ...values })
     expect(status).toBe(400)
     expect(body).toEqual({ message, errors: { [field]: message } })
   })
 
-  it("doesn't take somebody else's names, but takes the own again", async () => {
+  it("refuses another person's email, and accepts its own again", async () => {
     const other = await customer()
     const { token, user } = await customer()
-    const { status, body } = await call('PUT', '/api/users/profile', {
-      token,
-      body: { ...editable(user), email: other.user.email.toUpperCase() },
+    const { status, body } = await changeProfile(token, {
+      ...editable(user),
+      email: other.user.email.toUpperCase(),
     })
     expect(status).toBe(409)
-    expect(body.errors).toEqual({ email: 'This email is already registered' })
-    expect((await call('PUT', '/api/users/profile', { token, body: editable(user) })).status).toBe(200)
+    expect(body).toMatchObject({ errors: { email: 'This email is already registered' } })
+    expect((await changeProfile(token, editable(user))).status).toBe(200)
   })
 })
 
 describe('the password', () => {
-  it('ends every older session and goes on with a new one', async () => {
+  it('ends every earlier session and returns a new one', async () => {
     const { token, user } = await customer({ password: 'the old one' })
-    const { status, body } = await call<AuthResult>('PUT', '/api/users/password', {
-      token,
-      body: { currentPassword: 'the old one', newPassword: 'the new one' },
-    })
+    const { status, body } = await changePassword(token, 'the old one', 'the new one')
     expect(status).toBe(200)
-    expect((await call('GET', '/api/users/profile', { token })).status).toBe(401)
-    expect((await call('GET', '/api/users/profile', { token: body.token })).status).toBe(200)
-    const login = (password: string) =>
-      call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
-    expect((await login('the old one')).status).toBe(401)
-    expect((await login('the new one')).status).toBe(200)
+    expect(await profileStatus(token)).toBe(401)
+    expect(await profileStatus(body.token)).toBe(200)
+    expect((await login(user.email, 'the old one')).status).toBe(401)
+    expect((await login(user.email, 'the new one')).status).toBe(200)
   })
 
-  it('set meanwhile by whoever took the account back is not changed by a session from before', async () => {
+  it('is not changed by a session that ended during the request', async () => {
     const { token, user } = await customer({ password: 'the old one' })
     const { hash } = app.passwords
     vi.spyOn(app.passwords, 'hash').mockImplementationOnce(async (password) => {
       await setPassword(db, user._id, await hash('of the owner'))
       return hash(password)
     })
-    const body = { currentPassword: 'the old one', newPassword: 'of the thief' }
-    expect((await call('PUT', '/api/users/password', { token, body })).status).toBe(401)
-    const login = (password: string) =>
-      call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
-    expect((await login('of the thief')).status).toBe(401)
-    expect((await login('of the owner')).status).toBe(200)
+    expect((await changePassword(token, 'the old one', 'of the thief')).status).toBe(401)
+    expect((await login(user.email, 'of the thief')).status).toBe(401)
+    expect((await login(user.email, 'of the owner')).status).toBe(200)
   })
 
-  it('and the links that were mailed to set it change together, or not at all', async () => {
+  it('and its mailed links change together or not at all', async () => {
     const { token, user } = await customer({ password: 'the old one' })
     await prepare(
       `create function cut() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`,
@@ -129,18 +113,15 @@ describe('the password', () => {
     })
     await prepare('drop function cut cascade')
     expect(statusCode).toBe(500)
-    const login = (password: string) =>
-      call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
-    expect((await login('the old one')).status).toBe(200)
+    expect((await login(user.email, 'the old one')).status).toBe(200)
   })
 
-  it('can not be one of the most common ones', async () => {
+  it('can’t be one of the most common ones', async () => {
     const { token } = await customer()
-    const body = { currentPassword: 'secret-of-rohan', newPassword: 'qwerty123' }
-    const refused = await call('PUT', '/api/users/password', { token, body })
+    const refused = await changePassword(token, 'secret-of-rohan', 'qwerty123')
     const message = 'This password is one of the most common ones. Choose another.'
     expect(refused).toMatchObject({ status: 400, body: { message, errors: { newPassword: message } } })
-    expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
+    expect(await profileStatus(token)).toBe(200)
   })
 
   it.each([
@@ -148,64 +129,57 @@ describe('the password', () => {
     ['Password1234', /^A staff password is too easy to guess/],
     ['1q2w3e4r5t6y', /^A staff password is too easy to guess/],
     ['goagoagoagoagoa', /^A staff password is too easy to guess/],
-  ])('of staff can not be %s, that of a customer can', async (newPassword, message) => {
-    const body = { currentPassword: 'secret-of-rohan', newPassword }
+  ])('of staff can’t be %s, but that of a customer can', async (newPassword, message) => {
     const member = await staff()
-    const refused = await call('PUT', '/api/users/password', { token: member.token, body })
+    const refused = await changePassword(member.token, 'secret-of-rohan', newPassword)
     expect(refused.status).toBe(400)
-    expect(refused.body.errors).toEqual({ newPassword: expect.stringMatching(message) })
-    expect((await call('GET', '/api/users/profile', { token: member.token })).status).toBe(200)
+    expect(refused.body).toMatchObject({ errors: { newPassword: expect.stringMatching(message) } })
+    expect(await profileStatus(member.token)).toBe(200)
     const { token } = await customer()
-    expect((await call('PUT', '/api/users/password', { token, body })).status).toBe(200)
+    expect((await changePassword(token, 'secret-of-rohan', newPassword)).status).toBe(200)
   })
 
-  it('refuses a wrong current one without ending the session', async () => {
+  it('is not changed with a wrong current one, and the session continues', async () => {
     const { token } = await customer()
-    const { status, body } = await call('PUT', '/api/users/password', {
-      token,
-      body: { currentPassword: 'not it', newPassword: 'something new' },
-    })
+    const { status, body } = await changePassword(token, 'not it', 'something new')
     expect(status).toBe(422)
-    expect(body.errors).toEqual({ currentPassword: 'The current password is wrong.' })
-    expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
+    expect(body).toMatchObject({ errors: { currentPassword: 'The current password is wrong.' } })
+    expect(await profileStatus(token)).toBe(200)
   })
 })
 
 describe('signing out of one session', () => {
-  const profile = async (token: string) => (await call('GET', '/api/users/profile', { token })).status
   const end = async (token: string) =>
     (await call('DELETE', '/api/users/session', { token, headers: { 'content-type': 'application/json' } }))
       .status
   const twoSessions = async () => {
     const { token, user } = await customer({ password: 'open sesame' })
-    const { body } = await call<AuthResult>('POST', '/api/users/login', {
-      body: { emailOrUsername: user.email, password: 'open sesame' },
-    })
+    const { body } = await login(user.email, 'open sesame')
     return [token, body.token] as const
   }
 
-  it('ends that one and no other, and once only', async () => {
+  it('ends only that session, and once', async () => {
     const [here, there] = await twoSessions()
     expect(await end(here)).toBe(204)
-    expect(await profile(here)).toBe(401)
+    expect(await profileStatus(here)).toBe(401)
     expect(await end(here)).toBe(401)
-    expect(await profile(there)).toBe(200)
+    expect(await profileStatus(there)).toBe(200)
   })
 
-  it('is harmless when it happens twice at once', async () => {
+  it('is harmless when repeated concurrently', async () => {
     const [here, there] = await twoSessions()
     const answers = await Promise.all([end(here), end(here), end(here)])
     expect(answers).toContain(204)
     expect(answers.filter((status) => status !== 204 && status !== 401)).toEqual([])
-    expect(await profile(here)).toBe(401)
-    expect(await profile(there)).toBe(200)
+    expect(await profileStatus(here)).toBe(401)
+    expect(await profileStatus(there)).toBe(200)
   })
 
-  it('is remembered until the token would have expired anyway, and no longer', async () => {
+  it('is stored until the token would have expired', async () => {
     const [here, there] = await twoSessions()
     await end(here)
     await keepHouse(db)
-    expect(await profile(here)).toBe(401)
+    expect(await profileStatus(here)).toBe(401)
     await db.query(`update ended_tokens set expires_at = now() - interval '2 days'`)
     await end(there)
     await keepHouse(db)
@@ -221,5 +195,5 @@ it('signs out everywhere', async () => {
     headers: { 'content-type': 'application/json' },
   })
   expect({ status, text }).toEqual({ status: 204, text: '' })
-  expect((await call('GET', '/api/users/profile', { token })).status).toBe(401)
+  expect(await profileStatus(token)).toBe(401)
 })

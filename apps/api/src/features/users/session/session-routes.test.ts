@@ -17,8 +17,8 @@ const sessionsOf = async (token: string) =>
   (await call<OwnSessions>('GET', '/api/users/sessions', { token })).body.sessions
 const isOpen = async (token: string) => (await call('GET', '/api/users/profile', { token })).status === 200
 
-describe('the own sessions', () => {
-  it('name the device, and which of them is this one', async () => {
+describe('sessions', () => {
+  it('show the device, and which one is current', async () => {
     const here = await customer()
     await signInAgain(here)
     const found = await sessionsOf(here.token)
@@ -29,7 +29,7 @@ describe('the own sessions', () => {
     expect(Date.now() - Date.parse(found[1]?.signedInAt ?? '')).toBeLessThan(60_000)
   })
 
-  it('are ended one by one, at once, and nobody ends those of others', async () => {
+  it('are ended one by one, only by their owner', async () => {
     const here = await customer()
     const there = await signInAgain(here)
     const stranger = await customer()
@@ -43,7 +43,7 @@ describe('the own sessions', () => {
     expect((await end(here.token)).status).toBe(404)
   })
 
-  it('all end but this one, which keeps when it began', async () => {
+  it('all end except the current one, which keeps its sign-in time', async () => {
     const here = await customer()
     const others = [await signInAgain(here), await signInAgain(here)]
     const [before] = await sessionsOf(here.token)
@@ -53,7 +53,7 @@ describe('the own sessions', () => {
     expect(left).toMatchObject([{ current: true, signedInAt: before?.signedInAt }])
   })
 
-  it('end by a session only while it is one: what took the account back is not undone', async () => {
+  it('are not ended by a session that has itself ended', async () => {
     const here = await customer()
     const known = { id: here.user._id, tokenVersion: 0 }
     const taken = await setPassword(db, here.user._id, 'another hash')
@@ -61,7 +61,7 @@ describe('the own sessions', () => {
     expect((await findUser(db, here.user._id))?.tokenVersion).toBe(taken?.tokenVersion)
   })
 
-  it('from before there was a list stay valid, and end with the others', async () => {
+  it('without a row stay valid, and end with the others', async () => {
     const here = await customer()
     const old = await signInAgain(here)
     await db.query('delete from sessions where user_id = $1::uuid', [here.user._id])
@@ -71,7 +71,7 @@ describe('the own sessions', () => {
     expect(await sessionsOf(body.token)).toMatchObject([{ current: true }])
   })
 
-  it('are seen again when they are used after a while', async () => {
+  it('update when they were last seen', async () => {
     const here = await customer()
     await db.query(`update sessions set seen_at = now() - interval '2 hours' where user_id = $1::uuid`, [
       here.user._id,
@@ -80,7 +80,7 @@ describe('the own sessions', () => {
     expect(Date.now() - Date.parse(session?.seenAt ?? '')).toBeLessThan(60_000)
   })
 
-  it('go from the list with a sign-out, and with a change of password', async () => {
+  it('leave the list on sign-out and on a password change', async () => {
     const here = await customer()
     const there = await signInAgain(here)
     await call('DELETE', '/api/users/session', { token: there.token })
@@ -92,7 +92,7 @@ describe('the own sessions', () => {
   })
 })
 
-describe('a device', () => {
+describe('a user agent', () => {
   const apple = (system: string, end: string) => `Mozilla/5.0 (${system}) AppleWebKit/605.1.15 ${end}`
   it.each([
     [phone, 'Chrome on Android'],

@@ -1,18 +1,16 @@
 import { authSchema, ownSessionsSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { answers, bearer, nothing } from '../../../http/answers.ts'
 import { notFound } from '../../../http/http-error.ts'
-import { isId } from '../../../http/ids.ts'
+import { idParams, isId } from '../../../http/ids.ts'
 import { sessionOf, signedOut } from '../../../http/session.ts'
-import { endTokens } from '../user-store.ts'
-import { goOnAlone } from './open-session.ts'
+import { endToken, endTokens } from '../user-store.ts'
+import { continueSession } from './open-session.ts'
 import { endSession, listSessions } from './session-store.ts'
 
-const tags = ['Accounts']
-const security = bearer
+const account = { tags: ['Accounts'], security: bearer }
 
-/** Sessions of the signed-in person. */
+/** Sessions of the signed-in person, and signing out. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.signedIn)
 
@@ -20,8 +18,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/users/sessions',
     {
       schema: {
-        tags,
-        security,
+        ...account,
         summary: 'List where you are signed in',
         description: 'Last seen is accurate to five minutes.',
         response: answers({ 200: ownSessionsSchema }, 401),
@@ -37,10 +34,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/users/sessions/:id',
     {
       schema: {
-        tags,
-        security,
+        ...account,
         summary: 'End one of your sessions',
-        params: z.object({ id: z.string() }),
+        params: idParams,
         response: answers({ 204: nothing }, 401, 404, 415),
       },
     },
@@ -56,8 +52,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/users/sessions/end-others',
     {
       schema: {
-        tags,
-        security,
+        ...account,
         summary: 'Sign out everywhere else',
         description: 'Ends every session of the account and returns a new token.',
         response: answers({ 200: authSchema }, 401, 404, 415),
@@ -66,7 +61,24 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const row = await endTokens(app.db, sessionOf(request))
       if (!row) throw signedOut()
-      return goOnAlone(app, request, row)
+      return continueSession(app, request, row)
+    },
+  )
+
+  app.delete(
+    '/users/session',
+    {
+      schema: {
+        ...account,
+        summary: 'Sign out',
+        description: 'Ends only the session of the token in this request.',
+        response: answers({ 204: nothing }, 401, 403, 415),
+      },
+    },
+    async (request, reply) => {
+      const { token } = sessionOf(request)
+      await endToken(app.db, token.id, token.expiresAt)
+      return reply.code(204).send(null)
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@susegad/api-client/contract'
 import type { SessionMethod } from '@susegad/api-client/rules'
+import { iso } from '../../../dates/iso.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { SessionUser } from '../../../http/session.ts'
 
@@ -52,17 +53,13 @@ export const storeSession = (
 
 /** The open sessions of a person: the current one first, then by last use. */
 export async function listSessions(db: Queries, user: SessionUser, current: string): Promise<OwnSession[]> {
-  type Found = Omit<OwnSession, 'signedInAt' | 'seenAt'> & { signedInAt: number; seenAt: number }
-  const rows = await db.query<Found>(
-    `select id as "_id", device, method, id = $3::uuid as current,
-       extract(epoch from signed_in_at)::double precision as "signedInAt",
-       extract(epoch from seen_at)::double precision as "seenAt"
+  const rows = await db.query<OwnSession>(
+    `select id as "_id", device, method, id = $3::uuid as current, signed_in_at as "signedInAt", seen_at as "seenAt"
      from sessions where user_id = $1::uuid and token_version = $2::integer and expires_at > clock_timestamp()
-     order by (id = $3::uuid) desc, seen_at desc, id limit 100`,
+     order by (id = $3::uuid) desc, sessions.seen_at desc, id limit 100`,
     [user.id, user.tokenVersion, current],
   )
-  const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
-  return rows.map((row) => ({ ...row, signedInAt: instant(row.signedInAt), seenAt: instant(row.seenAt) }))
+  return rows.map((row) => ({ ...row, signedInAt: iso(row.signedInAt), seenAt: iso(row.seenAt) }))
 }
 
 /** Ends one session of this person; false if there is none by that id. */
@@ -80,18 +77,14 @@ export async function endSession(db: Queries, userId: string, id: string): Promi
 }
 
 /** Ends all sessions of this person except the current one, which continues under the id of its new token. */
-export async function followSession(
-  tx: Queries,
-  user: { id: string; tokenVersion: number },
-  former: string,
-  next: NewSession,
-): Promise<void> {
+export async function replaceSession(tx: Queries, current: string, next: NewSession): Promise<void> {
+  const { id, userId, tokenVersion, expiresAt, method } = next
   const moved = await tx.query(
     `update sessions set id = $1::uuid, token_version = $2::integer, seen_at = clock_timestamp(),
        expires_at = $3::timestamptz, method = $6::text
      where id = $4::uuid and user_id = $5::uuid returning id`,
-    [next.id, user.tokenVersion, next.expiresAt.toISOString(), former, user.id, next.method],
+    [id, tokenVersion, expiresAt.toISOString(), current, userId, method],
   )
   if (moved.length === 0) await storeSession(tx, next)
-  await tx.query('delete from sessions where user_id = $1::uuid and id <> $2::uuid', [user.id, next.id])
+  await tx.query('delete from sessions where user_id = $1::uuid and id <> $2::uuid', [userId, id])
 }

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError, tooMany } from '../../../http/http-error.ts'
-import { identityKey } from '../identity.ts'
+import { identityDigest } from '../identity.ts'
 import { findByIdentifier, rehash, type UserRow } from '../user-store.ts'
 import { deviceOf } from './device-cookie.ts'
 import { knownPlace, type Place } from './known-store.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const WHAT = 'Too many sign-in attempts'
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 interface Attempt {
   account: string
@@ -67,7 +65,7 @@ export async function signIn(
   const place = { address: limits.addressOf(request), device: deviceOf(request) }
   const user = await findByIdentifier(db, emailOrUsername)
   const known = await knownPlace(db, user?.id ?? NOBODY, place)
-  const account = `sign-in ${digest(user?.id ?? identityKey(emailOrUsername))}`
+  const account = `sign-in ${identityDigest(user?.id ?? emailOrUsername)}`
   const undo = await countAttempt(app, { account, place, known })
 
   const matches = await passwords.matches(user?.passwordHash, password)

@@ -2,24 +2,20 @@ import type { Database } from '../../../db/database.ts'
 import { listFolderPhotos } from '../../photos/photo-store.ts'
 import { fileOf, recordOfFile } from '../../records/content-kinds.ts'
 import { readAsOf, readNumbers } from '../../records/record-store.ts'
+import { BASE_FILE } from '../folder/base-release.ts'
 import { type FolderFile, listFolder } from '../folder/folder-files.ts'
-import { photoNameOf } from '../folder/photo-kind.ts'
-import { folderNames, renamed, textsOf } from '../folder/photo-names.ts'
+import { folderNames, photoNameOf, renamed, textsOf } from '../folder/folder-photos.ts'
 import { recordText } from '../folder/record-text.ts'
-
-/** Names the release of an exported folder, so that an import can merge later changes. */
-export const MARK = 'studio.json'
 
 export interface ExportedFile {
   path: string
   content: () => Promise<Buffer>
   /** For a photo: its names in the studio and in the folder. */
-  photo?: { src: string; name: string; master: string | null }
+  photo?: { src: string; name: string }
 }
 
 export interface Source {
   contentDir: string
-  /** A converted photo, from the database or the storage. */
   readMaster: (photoId: string) => Promise<Buffer>
 }
 
@@ -46,8 +42,9 @@ export async function exportedFiles(
   const builtAt = new Map(built.map((file) => [file.path, file]))
   const textAt = async (path: string) => (await builtAt.get(path)?.read())?.toString('utf8')
 
+  const base = `${JSON.stringify({ number, release: id }, null, 2)}\n`
   const files: ExportedFile[] = [
-    { path: MARK, content: async () => Buffer.from(`${JSON.stringify({ number, release: id }, null, 2)}\n`) },
+    { path: BASE_FILE, content: async () => Buffer.from(base) },
     ...records.map(({ kind, slug, data }) => {
       const path = fileOf({ kind, slug })
       return {
@@ -60,23 +57,18 @@ export async function exportedFiles(
     }),
   ]
   const shown = textsOf(records)
-  const found = new Set<string>()
-  for (const { id: photo, src, master } of photos) {
-    if (!shown.has(src) || found.has(src)) continue
-    found.add(src)
+  const photoNames = new Set<string>()
+  for (const { id: photo, src } of photos) {
     const name = names.get(src) ?? src
-    files.push({
-      path: `photos/${name}.jpg`,
-      content: () => readMaster(photo),
-      photo: { src, name, master },
-    })
+    if (!shown.has(src) || photoNames.has(name)) continue
+    photoNames.add(name)
+    files.push({ path: `photos/${name}.jpg`, content: () => readMaster(photo), photo: { src, name } })
   }
-  const replaced = new Set(files.flatMap(({ photo }) => (photo ? [photo.name] : [])))
-  const kept = ({ path }: FolderFile) => {
+  const isKept = ({ path }: FolderFile) => {
     if (recordOfFile(path) !== undefined) return false
     const name = photoNameOf(path)
-    return name === undefined ? isSiteFile(path) : !replaced.has(name)
+    return name === undefined ? isSiteFile(path) : !photoNames.has(name)
   }
-  for (const { path, read } of built.filter(kept)) files.push({ path, content: read })
+  for (const { path, read } of built.filter(isKept)) files.push({ path, content: read })
   return { number, at, files: files.sort((one, other) => (one.path < other.path ? -1 : 1)) }
 }

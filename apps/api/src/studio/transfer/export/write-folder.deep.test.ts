@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { filesIn, textIn, writeFiles } from '../../../../test/folder.ts'
 import { startStudio } from '../../../../test/studio.ts'
 import { contentFolder } from '../../../settings/folders.ts'
-import { beginning } from '../../records/begin.ts'
-import { builtPictures } from '../folder/built-pictures.ts'
+import { importContentOnce } from '../../records/content-folder.ts'
+import { builtPictures } from '../../site/built-maker.ts'
 import { listFolder } from '../folder/folder-files.ts'
 import { planImport } from '../import/plan-import.ts'
 import { readIncoming } from '../import/read-incoming.ts'
@@ -16,7 +16,7 @@ import { writeFolder } from './write-folder.ts'
 const { app, db, config, staff, read, save, change, changes, publish, settled } = await startStudio()
 const owner = await staff()
 const folder = await mkdtemp(join(tmpdir(), 'susegad-git-'))
-await beginning(db, contentFolder)()
+await importContentOnce(db, contentFolder)
 
 const { readMaster } = app.studio
 const write = (overwrite = false) =>

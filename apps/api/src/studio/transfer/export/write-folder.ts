@@ -5,10 +5,9 @@ import type { Database } from '../../../db/database.ts'
 import { listFolderPhotos } from '../../photos/photo-store.ts'
 import { fileOf, recordOfFile } from '../../records/content-kinds.ts'
 import { readAsOf } from '../../records/record-store.ts'
+import { BASE_FILE, readBase } from '../folder/base-release.ts'
 import { listFolder } from '../folder/folder-files.ts'
-import { readMark } from '../folder/mark.ts'
-import { photoNameOf } from '../folder/photo-kind.ts'
-import { digestOf, folderNames, isSameFile, renamed } from '../folder/photo-names.ts'
+import { digestOf, folderNames, isSameFile, photoNameOf, renamed } from '../folder/folder-photos.ts'
 import { dataOfText } from '../folder/record-text.ts'
 import { type ExportedFile, exportedFiles, type Source } from './exported-files.ts'
 
@@ -31,9 +30,10 @@ interface Options extends Source {
 /** Exports the published content into a folder; returns the written and removed files. */
 export async function writeFolder(db: Database, { folder, overwrite, ...source }: Options) {
   await mkdir(folder, { recursive: true })
-  const text = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined)
+  const textOf = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined)
   const there = await listFolder(folder)
-  const { files, number } = await exportedFiles(db, source, text)
+  const photos = await listFolderPhotos(db)
+  const { files, number } = await exportedFiles(db, source, textOf)
   const wanted = new Set(files.map(({ path }) => path))
   const gone = there.map(({ path }) => path).filter((path) => recordOfFile(path) && !wanted.has(path))
 
@@ -59,24 +59,24 @@ export async function writeFolder(db: Database, { folder, overwrite, ...source }
   async function isThere({ path, content, photo }: ExportedFile): Promise<boolean> {
     if (!photo)
       return (await readFile(join(folder, path)).catch(() => undefined))?.equals(await content()) ?? false
-    const photos = (await listFolderPhotos(db)).filter(({ src }) => src === photo.src)
+    const same = photos.filter(({ src }) => src === photo.src)
     for (const old of namesakes(photo.name)) {
       const digest = digestOf(await readFile(join(folder, old)))
-      if (photos.some((known) => isSameFile(known, photo.name, digest))) return true
+      if (same.some((known) => isSameFile(known, photo.name, digest))) return true
     }
     return false
   }
 
   /** Records in these files that differ from the release they were exported from. */
   async function changedSince(paths: readonly string[]) {
-    const { number: base } = await readMark(db, await text('studio.json'))
+    const { number: base } = await readBase(db, await textOf(BASE_FILE))
     const records = await readAsOf(db, base)
-    const names = folderNames(await listFolderPhotos(db), records)
+    const names = folderNames(photos, records)
     const was = new Map(records.map((record) => [fileOf(record), renamed(record.data, names)]))
     const changed: string[] = []
     const added: string[] = []
     for (const path of paths) {
-      const now = recordOfFile(path) && (await text(path))
+      const now = recordOfFile(path) && (await textOf(path))
       if (now === undefined) continue
       if (!was.has(path) && !wanted.has(path)) added.push(path)
       else if (!isDeepStrictEqual(dataOfText(now), was.get(path))) changed.push(path)

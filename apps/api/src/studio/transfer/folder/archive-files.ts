@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import type { RefusedFile } from '@susegad/api-client/contract'
 import { type Entry, fromFdPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl'
+import { BASE_FILE } from './base-release.ts'
 import type { FolderFile } from './folder-files.ts'
 
 const MOST_FILES = 20_000
@@ -20,7 +21,6 @@ export interface Archive {
   files: FolderFile[]
   refused: RefusedFile[]
   size: number
-  /** The archive itself. */
   read: (chunkBytes: number) => AsyncIterable<Uint8Array>
   close: () => void
 }
@@ -39,13 +39,10 @@ export async function openArchive(file: number): Promise<Archive> {
       )
     },
   )
-  const { fileSize: size } = zip
   try {
-    const { files, refused } = await listEntries(zip)
     return {
-      files,
-      refused,
-      size,
+      ...(await listEntries(zip)),
+      size: zip.fileSize,
       read: (chunkBytes) => bytesOf(file, chunkBytes),
       close: () => zip.close(),
     }
@@ -58,7 +55,7 @@ export async function openArchive(file: number): Promise<Archive> {
 
 const readFrom = promisify(read)
 
-/** Not a stream: one that is given up closes the descriptor, which by then may be another file's. */
+/** Not a stream: an abandoned stream closes the descriptor later, when it may belong to another file. */
 async function* bytesOf(file: number, chunkBytes: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; ; ) {
     const { bytesRead, buffer: bytes } = await readFrom(file, Buffer.alloc(chunkBytes), 0, chunkBytes, at)
@@ -114,7 +111,7 @@ const fileOf = (zip: ZipFile, entry: Entry, path: string): FolderFile => ({
 function withoutWrapping(files: readonly FolderFile[]): FolderFile[] {
   const [top] = files[0]?.path.split('/') ?? []
   const isWrapped =
-    files.some(({ path }) => path === `${top}/business.json` || path === `${top}/studio.json`) &&
+    files.some(({ path }) => path === `${top}/business.json` || path === `${top}/${BASE_FILE}`) &&
     files.every(({ path }) => path.startsWith(`${top}/`))
   return isWrapped && top
     ? files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }))

@@ -1,9 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of a folder or an archive. */
 export interface FolderFile {
-  /** Relative path, with slashes. */
   path: string
   size: number
   /** A symbolic link, which is not followed. */

@@ -2,12 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentData, ContentName } from '@susegad/api-client/contract'
 import { fileOf, schemaNamed, schemaOf } from '../../records/content-kinds.ts'
 
-interface Written {
-  $schema?: unknown
-  data: ContentData
-}
-
-function written(text: string): Written | undefined {
+function parse(text: string): { $schema: unknown; data: ContentData } | undefined {
   try {
     const { $schema, ...data } = JSON.parse(text)
     return { $schema, data }
@@ -16,24 +11,21 @@ function written(text: string): Written | undefined {
   }
 }
 
-export const dataOfText = (text: string): ContentData | undefined => written(text)?.data
+export const dataOfText = (text: string): ContentData | undefined => parse(text)?.data
 
 /** Relative path of the schema for editors, as described in docs/your-own-site.md. */
-function schemaLine(name: ContentName): string | undefined {
+function schemaPath(name: ContentName): string | undefined {
   const schema = schemaOf(name)
-  if (schema === undefined || !hasFile(schema)) return undefined
+  if (schema === undefined || schema === 'shared-texts' || schemaNamed(schema) === undefined) return undefined
   return `${fileOf(name).includes('/') ? '../..' : '..'}/schema/${schema}.schema.json`
 }
 
-const hasFile = (schema: string) => schema !== 'shared-texts' && schemaNamed(schema) !== undefined
-
 /** Serializes a record; an existing file with equal content keeps its formatting. */
 export function recordText(name: ContentName, data: ContentData, former: readonly string[]): string {
+  for (const text of former) if (isDeepStrictEqual(dataOfText(text), data)) return text
   const [first] = former
-  for (const text of former) if (isDeepStrictEqual(written(text)?.data, data)) return text
-  const known = first === undefined ? undefined : written(first)
-  const $schema = known ? known.$schema : schemaLine(name)
-  const value = $schema === undefined ? data : { $schema, ...data }
+  const known = first === undefined ? undefined : parse(first)
+  const $schema = known ? known.$schema : schemaPath(name)
   // Formatted like Biome does in this repository.
-  return `${JSON.stringify(value, null, 2)}\n`
+  return `${JSON.stringify($schema === undefined ? data : { $schema, ...data }, null, 2)}\n`
 }

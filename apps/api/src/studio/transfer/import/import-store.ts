@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../../db/database.ts'
-import { unavailable } from '../../../http/http-error.ts'
+import { notFound, unavailable } from '../../../http/http-error.ts'
+import { isId } from '../../../http/ids.ts'
 
 export interface ImportRow {
   _id: string
@@ -23,12 +24,11 @@ export async function addImport(
     [name, size, by],
   )
   if (!begun) throw unavailable()
-  const { id } = begun
   try {
-    await addParts(db, id, archive)
-    return await db.transaction((tx) => completeImport(tx, id, by, found))
+    await addParts(db, begun.id, archive)
+    return await db.transaction((tx) => completeImport(tx, begun.id, by, found))
   } catch (error) {
-    await dropImport(db, id)
+    await dropImport(db, begun.id)
     throw error
   }
 }
@@ -55,12 +55,11 @@ async function completeImport(tx: Queries, id: string, by: string, found: string
   return row
 }
 
-/** An import is visible only to the person who uploaded it. */
-export async function findImport(db: Queries, id: string, by: string): Promise<ImportRow | undefined> {
-  const [row] = await db.query<ImportRow>(
-    `select ${columns} from content_imports where id = $1::uuid and by_id = $2::uuid and state <> 'uploading'`,
-    [id, by],
-  )
+/** An import by id, or 404; visible only to the person who uploaded it. */
+export async function findImport(db: Queries, id: string, by: string): Promise<ImportRow> {
+  const query = `select ${columns} from content_imports where id = $1::uuid and by_id = $2::uuid and state <> 'uploading'`
+  const [row] = isId(id) ? await db.query<ImportRow>(query, [id, by]) : []
+  if (!row) throw notFound('This import')
   return row
 }
 

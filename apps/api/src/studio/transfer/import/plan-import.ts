@@ -1,20 +1,26 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ContentData, ContentName, ImportChoice, ImportPlan } from '@susegad/api-client/contract'
 import { pathOf } from '@susegad/catalog-data/schemas'
 import type { Queries } from '../../../db/database.ts'
-import { dataOf, problemsOf } from '../../drafts/record-view.ts'
-import type { Stored } from '../../drafts/save-draft.ts'
+import { dataOf, problemsOf, type Stored } from '../../drafts/record-view.ts'
+import { lastAuthor } from '../../drafts/save-draft.ts'
 import { mergeFields } from '../../fields/merge-fields.ts'
-import { inSteps } from '../../in-steps.ts'
 import { type FolderPhoto, listFolderPhotos } from '../../photos/photo-store.ts'
 import { fileOf, isRemovable, nameOf } from '../../records/content-kinds.ts'
-import { keyOf } from '../../records/record-key.ts'
 import { readAsOf, readPublished } from '../../records/record-store.ts'
+import { byKey, keyOf, type RecordChange, type WrittenRecord } from '../../records/written-records.ts'
 import { changeOf } from '../../releases/changes.ts'
 import { readSeen } from '../../releases/seen-version.ts'
+import { readBase } from '../folder/base-release.ts'
 import { listFolder } from '../folder/folder-files.ts'
-import { readMark } from '../folder/mark.ts'
-import { photoNameOf } from '../folder/photo-kind.ts'
-import { digestOf, folderNames, importedName, isSameFile, renamed } from '../folder/photo-names.ts'
+import {
+  digestOf,
+  folderNames,
+  importedName,
+  isSameFile,
+  photoNameOf,
+  renamed,
+} from '../folder/folder-photos.ts'
 import type { Incoming } from './read-incoming.ts'
 
 export interface PlannedPhoto {
@@ -26,8 +32,7 @@ export interface PlannedPhoto {
 
 export interface Planned {
   plan: ImportPlan
-  /** The new drafts. */
-  records: (ContentName & { stored: Stored; data: ContentData | null })[]
+  records: (RecordChange & { stored: Stored })[]
   photos: PlannedPhoto[]
 }
 
@@ -38,10 +43,13 @@ interface Options {
   isBuilt: (name: string) => boolean
 }
 
+/** Longest time in ms without yielding to the event loop. */
+const LONGEST_STEP = 20
+
 /** Three-way merge of a folder with the current drafts and published records, based on the folder's release. */
 export async function planImport(db: Queries, incoming: Incoming, options: Options): Promise<Planned> {
   const { choice } = options
-  const { number, isMarked } = await readMark(db, incoming.mark ?? undefined)
+  const { number, isMarked } = await readBase(db, incoming.mark)
   const base = await readAsOf(db, number)
   const published = await readPublished(db)
   const { drafts, version } = await readSeen(db)
@@ -49,9 +57,9 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
   const photos = await newPhotos(incoming, known, options)
   const names = studioNames(incoming, known, [base, published], photos)
 
-  const baseOf = new Map(base.map((record) => [keyOf(record), record.data]))
-  const publishedOf = new Map(published.map((record) => [keyOf(record), record]))
-  const draftOf = new Map(drafts.map((draft) => [keyOf(draft), draft]))
+  const baseOf = byKey(base)
+  const publishedOf = byKey(published)
+  const draftOf = byKey(drafts)
   const storedOf = (name: ContentName): Stored => ({
     published: publishedOf.get(keyOf(name)),
     draft: draftOf.get(keyOf(name)),
@@ -72,19 +80,18 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
   function merge(name: ContentName, mine: ContentData | null): void {
     const stored = storedOf(name)
     const there = dataOf(stored)
-    const was = baseOf.get(keyOf(name)) ?? null
+    const was = baseOf.get(keyOf(name))?.data ?? null
     const { value, collisions } =
       choice.prefer === 'folder' ? mergeFields(was, mine, there) : mergeFields(was, there, mine)
     const data = (value ?? null) as ContentData | null
-    const called = nameOf(name, there ?? mine ?? was)
     for (const { path, theirs, mine: other } of collisions) {
       const [studio, folder] = choice.prefer === 'folder' ? [other, theirs] : [theirs, other]
       plan.collisions.push({
         ...name,
-        name: called,
+        name: nameOf(name, there ?? mine ?? was),
         path,
         field: pathOf(path),
-        by: stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' },
+        by: lastAuthor(stored),
         ...({ studio, folder } as Pick<ImportPlan['collisions'][number], 'studio' | 'folder'>),
       })
     }
@@ -94,18 +101,23 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
     records.push({ ...name, stored, data })
   }
 
-  const step = inSteps()
+  let stepBegan = performance.now()
+  const yieldNowAndThen = async () => {
+    if (performance.now() - stepBegan < LONGEST_STEP) return
+    await setImmediate()
+    stepBegan = performance.now()
+  }
   for (const { kind, slug, data } of incoming.records) {
     merge({ kind, slug }, renamed(data, names))
-    await step()
+    await yieldNowAndThen()
   }
 
   // A rejected file still counts as present.
-  const there = new Set([...incoming.records.map(fileOf), ...incoming.refused.map(({ file }) => file)])
+  const files = new Set([...incoming.records.map(fileOf), ...incoming.refused.map(({ file }) => file)])
   for (const { kind, slug, data } of base) {
-    await step()
+    await yieldNowAndThen()
     const name = { kind, slug }
-    if (there.has(fileOf(name)) || dataOf(storedOf(name)) === null || !isRemovable(name)) continue
+    if (files.has(fileOf(name)) || dataOf(storedOf(name)) === null || !isRemovable(name)) continue
     plan.missing.push({ ...name, name: nameOf(name, data) })
     if (choice.remove) merge(name, null)
   }
@@ -113,11 +125,7 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
 }
 
 /** The photos that the studio does not have yet, each with the name that records will use. */
-async function newPhotos(
-  { photos }: Incoming,
-  known: readonly FolderPhoto[],
-  { contentDir, isBuilt }: Options,
-): Promise<PlannedPhoto[]> {
+async function newPhotos({ photos }: Incoming, known: FolderPhoto[], { contentDir, isBuilt }: Options) {
   const built = new Map((await listFolder(contentDir)).map((file) => [photoNameOf(file.path), file]))
   const found: PlannedPhoto[] = []
   for (const { file, name, size, digest } of photos) {
@@ -135,7 +143,7 @@ async function newPhotos(
 function studioNames(
   incoming: Incoming,
   known: readonly FolderPhoto[],
-  sites: readonly (readonly { data: ContentData | null }[])[],
+  sites: readonly (readonly WrittenRecord[])[],
   photos: readonly PlannedPhoto[],
 ): Map<string, string> {
   const names = new Map<string, string>()

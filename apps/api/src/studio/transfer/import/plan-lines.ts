@@ -2,7 +2,6 @@ import type { ImportPlan } from '@susegad/api-client/contract'
 
 const signs = { added: '+', changed: '~', removed: '-' } as const
 
-/** The import plan as text for a terminal. */
 export function planLines(plan: ImportPlan): string {
   const since = plan.isMarked
     ? `Going on from release ${plan.base}.`

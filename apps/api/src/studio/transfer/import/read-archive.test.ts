@@ -59,7 +59,7 @@ const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 const refusedOf = async (files: Files) => (await readZip(await zipOf(files))).refused
 
 describe('an archive', () => {
-  it('of whose bytes somebody has read enough can still be read', async () => {
+  it('can still be read after its bytes were read in part', async () => {
     const file = join(await here(), 'site.zip')
     await writeFile(file, await zipOf({ 'hotels/a-house.json': hotel }))
     const { files, read, close } = await openArchive(openSync(file, 'r'))
@@ -71,7 +71,7 @@ describe('an archive', () => {
   })
 
   it.each(['../hotels/a.json', '/etc/passwd', 'hotels/../../a.json', 'C:\\a.json', 'hotels/./a.json'])(
-    'takes nothing from %s',
+    'does not accept the path %s',
     async (path) => {
       const { records, photos, refused } = await readZip(forged(path, Buffer.from(hotel)))
       expect([records, photos]).toEqual([[], []])
@@ -79,7 +79,7 @@ describe('an archive', () => {
     },
   )
 
-  it('follows no link', async () => {
+  it('does not follow links', async () => {
     const zip = await zipOf(
       { 'hotels/a-house.json': '/etc/passwd', 'photos/hotels/a/1.jpg': '/etc/passwd' },
       {
@@ -92,7 +92,7 @@ describe('an archive', () => {
     expect(refused.map(({ problem }) => problem)).toEqual(Array(2).fill('is a link to another file'))
   })
 
-  it('with a link and a file of one name gives neither', async () => {
+  it('with a link and a file of the same name accepts neither', async () => {
     const [link, file] = ['photos/hotels/a/1.jpg', 'photos/hotels/a/2.jpg']
     const zip = await zipOf({ [link]: '/etc/passwd', [file]: jpeg }, { [link]: { mode: 0o120777 } })
     // The same length, so that the archive stays whole.
@@ -105,14 +105,14 @@ describe('an archive', () => {
     ])
   })
 
-  it('that would fill the memory or the disk is refused before it is unpacked', async () => {
+  it('that unpacks to too many bytes is refused before unpacking', async () => {
     const huge = forged('photos/a/b.jpg', Buffer.alloc(10), { size: 900_000_000, copies: 2 })
     await expect(readZip(huge)).rejects.toThrow(/unpacks to more than 1 GB/)
     const large = await readZip(forged('hotels/a-house.json', Buffer.alloc(10), { size: 900_000_000 }))
     expect(large.refused).toMatchObject([{ problem: expect.stringMatching(/^has \d+ KB$/) }])
   })
 
-  it('that says less than it holds is cut off', async () => {
+  it('that unpacks to more than it declares is cut off', async () => {
     const bomb = forged('hotels/a-house.json', Buffer.alloc(50_000_000, ' '), { size: 100 })
     const { records, refused } = await readZip(bomb)
     expect(records).toEqual([])
@@ -122,12 +122,12 @@ describe('an archive', () => {
   it.each([
     ['text', Buffer.from('no archive at all')],
     ['half an archive', forged('hotels/a-house.json', Buffer.from(hotel)).subarray(0, 60)],
-  ])('of %s is refused, with what to do', async (_what, bytes) => {
+  ])('of %s is refused', async (_what, bytes) => {
     await expect(readZip(bytes)).rejects.toThrow(ArchiveRefused)
     await expect(readZip(bytes)).rejects.toThrow(/Choose one made|Make it again/)
   })
 
-  it('with a folder around all of it is read as that folder, without what computers add', async () => {
+  it('with a top-level folder is read without it, and without hidden files', async () => {
     const found = await readZip(
       await zipOf({
         'my-site/business.json': '{"name":"A business"}',
@@ -153,7 +153,7 @@ describe('a file', () => {
     ['{"__proto__": {"isAdmin": true}}', /^is not valid JSON: __proto__/],
     [`{"a":${'['.repeat(40)}${']'.repeat(40)}}`, /nested too deep/],
     [Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /^is not valid JSON: /],
-  ])('of wrong JSON is named: %s', async (text, problem) => {
+  ])('with invalid JSON is refused: %s', async (text, problem) => {
     expect(await refusedOf({ 'hotels/a-house.json': text })).toMatchObject([
       {
         file: 'hotels/a-house.json',
@@ -176,14 +176,14 @@ describe('a file', () => {
     ['theme.css', 'body { background: url(evil) }', /belongs to how the site is built/],
     ['public/index.html', '<script>', /belongs to how the site is built/],
     ['index.js', 'x', /not a record of a site/],
-  ])('%s is named with its reason and the next step', async (file, content, problem) => {
+  ])('%s is refused with the reason and the next step', async (file, content, problem) => {
     expect(await refusedOf({ [file]: content })).toMatchObject([
       { file, problem: expect.stringMatching(problem), cure: expect.stringMatching(/\.$/) },
     ])
   })
 })
 
-it('a folder follows no link out of it, and shows nothing hidden', async () => {
+it('a folder is read without following links, and without hidden files', async () => {
   const folder = await here()
   await writeFiles(folder, {
     'hotels/a-house.json': hotel,

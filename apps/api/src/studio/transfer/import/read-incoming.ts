@@ -1,28 +1,23 @@
-import {
-  type ContentData,
-  type ContentName,
-  contentName,
-  type RefusedFile,
-} from '@susegad/api-client/contract'
+import { type ContentData, contentName, type RefusedFile } from '@susegad/api-client/contract'
 import { PHOTO_MAX_BYTES } from '@susegad/api-client/rules'
 import { recordOfFile } from '../../records/content-kinds.ts'
 import { RECORD_MAX_BYTES, tooDeep } from '../../records/record-size.ts'
-import { isSiteFile, MARK } from '../export/exported-files.ts'
+import type { WrittenRecord } from '../../records/written-records.ts'
+import { isSiteFile } from '../export/exported-files.ts'
+import { BASE_FILE } from '../folder/base-release.ts'
 import { type FolderFile, listFolder } from '../folder/folder-files.ts'
-import { isPhoto, photoNameOf } from '../folder/photo-kind.ts'
-import { digestOf } from '../folder/photo-names.ts'
+import { digestOf, isPhoto, photoNameOf } from '../folder/folder-photos.ts'
 
 /** An incoming content folder: its records and other files. */
 export interface Incoming {
-  /** Number of the release on which it is based. */
+  /** The text of studio.json. */
   mark: string | null
-  records: (ContentName & { data: ContentData })[]
+  records: WrittenRecord[]
   photos: { file: string; name: string; size: number; digest: string }[]
   refused: RefusedFile[]
 }
 
 const MOST_RECORDS = 5000
-/** All records together. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 class Refusal extends Error {
@@ -41,7 +36,8 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const incoming: Incoming = { mark: null, records: [], photos: [], refused: [...refused] }
   const built = new Map((await listFolder(contentDir)).map((file) => [file.path, file]))
-  const [seen, photoNames] = [new Set<string>(), new Set<string>()]
+  const seen = new Set<string>()
+  const photoNames = new Set<string>()
   let bytes = 0
 
   async function take(file: FolderFile): Promise<void> {
@@ -52,21 +48,26 @@ export async function readIncoming(
     if (isLink) throw new Refusal('is a link to another file', 'Put the file itself in its place.')
     const name = recordOfFile(path)
     const photo = photoNameOf(path)
-    if (path === MARK) incoming.mark = (await readSmall(file)).toString('utf8')
+    if (path === BASE_FILE) incoming.mark = (await readSmall(file)).toString('utf8')
     else if (name) {
       const data = recordIn(await readSmall(file))
       bytes += size
       if (bytes > MOST_BYTES || incoming.records.length === MOST_RECORDS)
         throw new Refusal('is one record too many', 'Take in a smaller part of the folder first.')
-      incoming.records.push({ ...checkedName(name), data })
+      if (!contentName.safeParse(name).success)
+        throw new Refusal(
+          'has a name that can’t be used in an address',
+          'Name the file in small letters, digits and single hyphens.',
+        )
+      incoming.records.push({ ...name, data })
     } else if (photo) {
       const digest = await photoDigest(file)
       if (photoNames.has(photo)) throw new Refusal('has the name of another photo', 'Keep one of the two.')
       photoNames.add(photo)
       incoming.photos.push({ file: path, name: photo, size, digest })
     } else if (isSiteFile(path)) {
-      const same = size === built.get(path)?.size && (await built.get(path)?.read())?.equals(await read())
-      if (!same)
+      const isBuilt = size === built.get(path)?.size && (await built.get(path)?.read())?.equals(await read())
+      if (!isBuilt)
         throw new Refusal(
           'belongs to how the site is built, not to what it says',
           'Put it into the folder that CONTENT_DIR names on the server, and build the site again.',
@@ -78,14 +79,12 @@ export async function readIncoming(
     try {
       await take(file)
     } catch (error) {
-      const { message, cure } =
+      const { message } = error as Error
+      const [problem, cure] =
         error instanceof Refusal
-          ? error
-          : {
-              message: `cannot be read: ${(error as Error).message}`,
-              cure: 'Make the folder or archive again.',
-            }
-      incoming.refused.push({ file: file.path.slice(0, 300), problem: message, cure })
+          ? [message, error.cure]
+          : [`cannot be read: ${message}`, 'Make the folder or archive again.']
+      incoming.refused.push({ file: file.path.slice(0, 300), problem, cure })
     }
   return incoming
 }
@@ -108,15 +107,6 @@ async function readSmall({ size, read }: FolderFile): Promise<Buffer> {
       `Keep a record below ${RECORD_MAX_BYTES / 1024} KB.`,
     )
   return read()
-}
-
-function checkedName(name: ContentName): ContentName {
-  const checked = contentName.safeParse(name)
-  if (checked.success) return checked.data
-  throw new Refusal(
-    'has a name that can’t be used in an address',
-    'Name the file in small letters, digits and single hyphens.',
-  )
 }
 
 function recordIn(bytes: Buffer): ContentData {

@@ -61,7 +61,7 @@ const isLeft = async (states: string[]) => {
 }
 
 describe('an archive', () => {
-  it('leaves one import of each person and no file', async () => {
+  it('replaces the former import of the same person, and leaves no file', async () => {
     const former = await folder.send(archive)
     const { _id, size } = await folder.send(archive)
     expect(size).toBe(archive.length)
@@ -81,7 +81,7 @@ describe('an archive', () => {
       /at most 100 MB\. Leave/,
     ],
     ['has another type', archive, { 'content-type': 'application/json' }, 400, /not valid JSON/],
-  ])('that %s is refused, and the former import stays', async (_what, body, more, status, message) => {
+  ])('that %s is refused, and the former import is kept', async (_what, body, more, status, message) => {
     const found = await folder.send(archive)
     const answer = await send(body, more)
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } })
@@ -89,7 +89,7 @@ describe('an archive', () => {
     await isLeft(['ready'])
   })
 
-  it('that cannot be stored leaves nothing', async () => {
+  it('that cannot be stored leaves no rows or files', async () => {
     await db.query('delete from content_imports')
     await db.query('alter table content_import_parts add constraint no_part check (false) not valid')
     const { status } = await send(archive).finally(() =>
@@ -101,13 +101,13 @@ describe('an archive', () => {
 })
 
 describe('an upload', () => {
-  it('of which more arrives than an archive may have is refused on an open connection', async () => {
+  it('that exceeds the limit is refused without closing the connection', async () => {
     const body = Readable.from([Buffer.alloc(60), Buffer.alloc(60)])
     await expect(buffer(uploadOf(body, 100))).rejects.toMatchObject({ statusCode: 413 })
     expect(body.destroyed).toBe(false)
   })
 
-  it('whose connection breaks leaves nothing', async () => {
+  it('whose connection breaks leaves no rows or files', async () => {
     await db.query('delete from content_imports')
     const { upload, answer } = slowly(archive.length)
     upload.write(archive.subarray(0, 50))
@@ -117,7 +117,7 @@ describe('an upload', () => {
     await isLeft([])
   })
 
-  it('is ended by a newer one of the same person', async () => {
+  it('is aborted by a newer one of the same person', async () => {
     const { upload, answer } = slowly(archive.length)
     upload.write(archive.subarray(0, 50))
     await expect.poll(onDisk).not.toEqual([])
@@ -131,7 +131,7 @@ describe('an upload', () => {
     const { upload, answer } = slowly(archive.length)
     upload.write(archive.subarray(0, 50))
     await expect.poll(onDisk).not.toEqual([])
-    // Began later, and is ended: so would be the upload if it had the same time.
+    // This call starts later and times out, so the upload would have too without its exemption.
     const other = connect(port, '127.0.0.1')
     other.write(
       'POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',

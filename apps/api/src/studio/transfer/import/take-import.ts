@@ -3,10 +3,10 @@ import type { ImportChoice, TakeResult } from '@susegad/api-client/contract'
 import type { Database, Queries } from '../../../db/database.ts'
 import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
 import { HttpError } from '../../../http/http-error.ts'
-import { withinRoom } from '../../drafts/draft-room.ts'
+import { withinDraftLimits } from '../../drafts/draft-limits.ts'
 import { listFolderPhotos } from '../../photos/photo-store.ts'
 import { nameOf } from '../../records/content-kinds.ts'
-import { lockContent } from '../../records/record-store.ts'
+import { lockContent, noteEdits } from '../../records/record-store.ts'
 import { readSeenNames } from '../../releases/seen-version.ts'
 import type { FolderFile } from '../folder/folder-files.ts'
 import { type Planned, planImport } from './plan-import.ts'
@@ -21,7 +21,6 @@ interface Options {
   files: readonly FolderFile[]
   /** Null for a command on the server, which has no signed-in user. */
   by: Actor | null
-  /** Further writes in the same transaction. */
   also?: (tx: Queries) => Promise<void>
   input: ImportChoice & { version: string }
 }
@@ -36,43 +35,38 @@ const changed = () =>
 export async function takeImport(db: Database, options: Options): Promise<TakeResult['taken']> {
   const { incoming, by, input, files } = options
   const known = await listFolderPhotos(db)
-  const planned = await planImport(db, incoming, { ...options, choice: input })
-  const { plan, records, photos } = planned
+  const { plan, records, photos } = await planImport(db, incoming, { ...options, choice: input })
   if (plan.version !== input.version) throw changed()
   if (records.length === 0 && photos.length === 0)
     throw new HttpError(422, 'There is nothing to import: the studio already has all of this.')
 
   const stored = await storePhotos(db, photos, files, by)
-  let pile: string | undefined
   try {
-    pile = await stageRecords(db, records.map(stagedOf))
-    const name = pile
-    await db.transaction(async (tx) => {
+    const batch = await stageRecords(db, records.map(stagedOf))
+    const draftAll = async (tx: Queries) => {
       // Lock out saving, publishing and removing photos until this commits.
       await lockContent(tx)
       if ((await readSeenNames(tx)).version !== input.version) throw changed()
-      const there = new Set((await listFolderPhotos(tx)).map(({ id }) => id))
-      if (known.some(({ id }) => !there.has(id))) throw changed()
+      const present = new Set((await listFolderPhotos(tx)).map(({ id }) => id))
+      if (known.some(({ id }) => !present.has(id))) throw changed()
       await keepPhotos(tx, stored, by)
-      await withinRoom(tx, () => draftStaged(tx, name, by))
-      await writeAudit(tx, by, {
-        action: 'added',
-        record: 'content',
-        count: records.length,
-        detail: 'import',
-      })
+      await withinDraftLimits(tx, () => draftStaged(tx, batch, by?.id ?? null))
+      if (by) await noteEdits(tx, by, records)
+      const count = records.length
+      await writeAudit(tx, by, { action: 'added', record: 'content', count, detail: 'import' })
       await options.also?.(tx)
-    })
+    }
+    await db.transaction(draftAll).finally(() => dropStaged(db, batch))
   } finally {
     // Completed uploads have become photos and are kept.
     await dropPhotos(db, stored)
-    if (pile !== undefined) await dropStaged(db, pile)
   }
   return {
-    records: records.map(({ kind, slug, stored: { published }, data }) => {
-      const name = { kind, slug }
-      return { ...name, name: nameOf(name, data ?? published?.data ?? null) }
-    }),
+    records: records.map(({ kind, slug, stored: { published }, data }) => ({
+      kind,
+      slug,
+      name: nameOf({ kind, slug }, data ?? published?.data ?? null),
+    })),
     photos: photos.length,
   }
 }

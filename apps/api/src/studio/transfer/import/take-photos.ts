@@ -2,16 +2,16 @@ import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
 import { HttpError } from '../../../http/http-error.ts'
-import { addPhoto, countPhotos, MOST_PHOTOS } from '../../photos/photo-store.ts'
 import {
+  addPhoto,
+  assertPhotosFit,
   completeUpload,
+  countPhotos,
   dropUpload,
-  MOST_WAITING_BYTES,
-  PHOTOS_WAIT,
   storeBytes,
 } from '../../photos/upload-store.ts'
 import type { FolderFile } from '../folder/folder-files.ts'
-import { digestOf, importedName } from '../folder/photo-names.ts'
+import { digestOf, importedName } from '../folder/folder-photos.ts'
 import type { PlannedPhoto } from './plan-import.ts'
 
 interface Stored extends PlannedPhoto {
@@ -28,11 +28,8 @@ export async function storePhotos(
   if (photos.length === 0) return []
   const found = photos.map((photo) => ({ photo, file: files.find(({ path }) => path === photo.file) }))
   const size = found.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
-  const { all, waitingBytes } = await countPhotos(db)
-  if (all + photos.length > MOST_PHOTOS)
-    throw new HttpError(422, 'There are too many photos. Remove some first.')
-  // No limit for commands on the server, whose operator can see the disk.
-  if (by && waitingBytes + size > MOST_WAITING_BYTES) throw new HttpError(422, PHOTOS_WAIT)
+  // Commands on the server may exceed the limit of waiting bytes: their operator can see the disk.
+  assertPhotosFit(await countPhotos(db), photos.length, by ? size : 0)
   const stored: Stored[] = []
   try {
     for (const { photo, file } of found) stored.push({ ...photo, id: await storePhoto(db, photo, file, by) })
@@ -54,8 +51,8 @@ async function storePhoto(
   // The name contains a digest: refuse a file that was replaced since the plan was made.
   if (importedName(name, digestOf(bytes)) !== src)
     throw new HttpError(409, `${file.path} has changed since the folder was read. Start again.`)
-  const called = file.path.split('/').at(-1) ?? name
-  const id = await addPhoto(db, { name: called, size: bytes.length, by: by?.id ?? null, path: name })
+  const fileName = file.path.split('/').at(-1) ?? name
+  const id = await addPhoto(db, { name: fileName, size: bytes.length, by: by?.id ?? null, path: name })
   try {
     for (let offset = 0; offset < bytes.length; offset += PHOTO_CHUNK_BYTES)
       await storeBytes(db, id, offset, bytes.subarray(offset, offset + PHOTO_CHUNK_BYTES))
@@ -66,7 +63,6 @@ async function storePhoto(
   return id
 }
 
-/** Completes stored files as photos that records can use. */
 export async function keepPhotos(tx: Queries, photos: readonly Stored[], by: Actor | null): Promise<void> {
   for (const { id, src } of photos) {
     if (!(await completeUpload(tx, id, src)))

@@ -1,1 +1,0 @@
-export type { NavigationLink } from '../schema/navigation-schema.ts'
