@@ -7,5 +7,6 @@ import { useMatches } from '@tanstack/react-router'
 export const useRoutePath = (): string =>
   useMatches({
     select: (matches) =>
-      matches.some(({ globalNotFound }) => globalNotFound) ? '/' : (matches.at(-1)?.fullPath ?? '/'),
+      // An address below a page matches that page, as not found.
+      matches.some(({ _notFound }) => _notFound) ? '/' : (matches.at(-1)?.fullPath ?? '/'),
   })
