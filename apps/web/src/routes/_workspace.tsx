@@ -15,19 +15,19 @@ const NotForYou = lazy(async () => ({
 /** The frame of the signed-in pages, which stays while one leads to another. */
 function WorkspaceLayout() {
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience ?? 'everyone' })
-  const deskSearch = useMatches({
-    select: (matches) => matches.find(({ routeId }) => routeId === '/_workspace/dashboard/')?.search,
-  })
+  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })
+  const search = useMatches({ select: (matches) => matches.at(-1)?.search })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for the page that was opened first
   useEffect(() => {
     // The page reports the failure when it is rendered.
-    if (deskSearch) fetchDashboard(deskSearch as DeskSearch).catch(() => {})
+    if (routeId === '/_workspace/dashboard/') fetchDashboard(search as DeskSearch).catch(() => {})
   }, [])
   return (
     <SignedInOnly>
       {(user) => (
         <Workspace user={user}>
-          <Suspense fallback={<SignedInWaiting />}>
+          {/* The key shows at once that another page is coming; without it the old one would stay until then. */}
+          <Suspense key={routeId} fallback={<SignedInWaiting />}>
             {isFor(audience, user) ? (
               <Outlet />
             ) : (
