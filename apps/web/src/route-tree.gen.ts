@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PageRouteImport } from './routes/$page'
+import { Route as WorkspaceRouteImport } from './routes/_workspace'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DiningRouteImport } from './routes/dining'
@@ -20,7 +21,6 @@ import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as QuoteRouteImport } from './routes/quote'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as RegisterRouteImport } from './routes/register'
@@ -28,24 +28,25 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SetPasswordRouteImport } from './routes/set-password'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
+import { Route as WorkspaceProfileRouteImport } from './routes/_workspace/profile'
 import { Route as ActivityIndexRouteImport } from './routes/activity/index'
 import { Route as ActivitySlugRouteImport } from './routes/activity/$slug'
 import { Route as ActivitysIndexRouteImport } from './routes/activitys/index'
 import { Route as ActivitysSlugRouteImport } from './routes/activitys/$slug'
 import { Route as BeachesIndexRouteImport } from './routes/beaches/index'
 import { Route as BeachesSlugRouteImport } from './routes/beaches/$slug'
-import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
-import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity'
-import { Route as DashboardConnectionsRouteImport } from './routes/dashboard/connections'
-import { Route as DashboardContentRouteImport } from './routes/dashboard/content'
-import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers'
-import { Route as DashboardFiguresRouteImport } from './routes/dashboard/figures'
-import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
-import { Route as DashboardRoutingRouteImport } from './routes/dashboard/routing'
-import { Route as DashboardTeamRouteImport } from './routes/dashboard/team'
 import { Route as HotelsIndexRouteImport } from './routes/hotels/index'
 import { Route as HotelsSlugRouteImport } from './routes/hotels/$slug'
 import { Route as RatesSlugRouteImport } from './routes/rates/$slug'
+import { Route as WorkspaceDashboardIndexRouteImport } from './routes/_workspace/dashboard/index'
+import { Route as WorkspaceDashboardActivityRouteImport } from './routes/_workspace/dashboard/activity'
+import { Route as WorkspaceDashboardConnectionsRouteImport } from './routes/_workspace/dashboard/connections'
+import { Route as WorkspaceDashboardContentRouteImport } from './routes/_workspace/dashboard/content'
+import { Route as WorkspaceDashboardCustomersRouteImport } from './routes/_workspace/dashboard/customers'
+import { Route as WorkspaceDashboardFiguresRouteImport } from './routes/_workspace/dashboard/figures'
+import { Route as WorkspaceDashboardPeopleRouteImport } from './routes/_workspace/dashboard/people'
+import { Route as WorkspaceDashboardRoutingRouteImport } from './routes/_workspace/dashboard/routing'
+import { Route as WorkspaceDashboardTeamRouteImport } from './routes/_workspace/dashboard/team'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -55,6 +56,10 @@ const IndexRoute = IndexRouteImport.update({
 const PageRoute = PageRouteImport.update({
   id: '/$page',
   path: '/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkspaceRoute = WorkspaceRouteImport.update({
+  id: '/_workspace',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -102,11 +107,6 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const QuoteRoute = QuoteRouteImport.update({
   id: '/quote',
   path: '/quote',
@@ -142,6 +142,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkspaceProfileRoute = WorkspaceProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 const ActivityIndexRoute = ActivityIndexRouteImport.update({
   id: '/activity/',
   path: '/activity/',
@@ -172,51 +177,6 @@ const BeachesSlugRoute = BeachesSlugRouteImport.update({
   path: '/beaches/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardIndexRoute = DashboardIndexRouteImport.update({
-  id: '/dashboard/',
-  path: '/dashboard/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardActivityRoute = DashboardActivityRouteImport.update({
-  id: '/dashboard/activity',
-  path: '/dashboard/activity',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardConnectionsRoute = DashboardConnectionsRouteImport.update({
-  id: '/dashboard/connections',
-  path: '/dashboard/connections',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardContentRoute = DashboardContentRouteImport.update({
-  id: '/dashboard/content',
-  path: '/dashboard/content',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardCustomersRoute = DashboardCustomersRouteImport.update({
-  id: '/dashboard/customers',
-  path: '/dashboard/customers',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardFiguresRoute = DashboardFiguresRouteImport.update({
-  id: '/dashboard/figures',
-  path: '/dashboard/figures',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardPeopleRoute = DashboardPeopleRouteImport.update({
-  id: '/dashboard/people',
-  path: '/dashboard/people',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardRoutingRoute = DashboardRoutingRouteImport.update({
-  id: '/dashboard/routing',
-  path: '/dashboard/routing',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardTeamRoute = DashboardTeamRouteImport.update({
-  id: '/dashboard/team',
-  path: '/dashboard/team',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const HotelsIndexRoute = HotelsIndexRouteImport.update({
   id: '/hotels/',
   path: '/hotels/',
@@ -232,6 +192,58 @@ const RatesSlugRoute = RatesSlugRouteImport.update({
   path: '/rates/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkspaceDashboardIndexRoute = WorkspaceDashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const WorkspaceDashboardActivityRoute =
+  WorkspaceDashboardActivityRouteImport.update({
+    id: '/dashboard/activity',
+    path: '/dashboard/activity',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceDashboardConnectionsRoute =
+  WorkspaceDashboardConnectionsRouteImport.update({
+    id: '/dashboard/connections',
+    path: '/dashboard/connections',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceDashboardContentRoute =
+  WorkspaceDashboardContentRouteImport.update({
+    id: '/dashboard/content',
+    path: '/dashboard/content',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceDashboardCustomersRoute =
+  WorkspaceDashboardCustomersRouteImport.update({
+    id: '/dashboard/customers',
+    path: '/dashboard/customers',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceDashboardFiguresRoute =
+  WorkspaceDashboardFiguresRouteImport.update({
+    id: '/dashboard/figures',
+    path: '/dashboard/figures',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceDashboardPeopleRoute =
+  WorkspaceDashboardPeopleRouteImport.update({
+    id: '/dashboard/people',
+    path: '/dashboard/people',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceDashboardRoutingRoute =
+  WorkspaceDashboardRoutingRouteImport.update({
+    id: '/dashboard/routing',
+    path: '/dashboard/routing',
+    getParentRoute: () => WorkspaceRoute,
+  } as any)
+const WorkspaceDashboardTeamRoute = WorkspaceDashboardTeamRouteImport.update({
+  id: '/dashboard/team',
+  path: '/dashboard/team',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -245,7 +257,6 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/membership': typeof MembershipRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/profile': typeof ProfileRoute
   '/quote': typeof QuoteRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/register': typeof RegisterRoute
@@ -253,24 +264,25 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/profile': typeof WorkspaceProfileRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
-  '/dashboard/activity': typeof DashboardActivityRoute
-  '/dashboard/connections': typeof DashboardConnectionsRoute
-  '/dashboard/content': typeof DashboardContentRoute
-  '/dashboard/customers': typeof DashboardCustomersRoute
-  '/dashboard/figures': typeof DashboardFiguresRoute
-  '/dashboard/people': typeof DashboardPeopleRoute
-  '/dashboard/routing': typeof DashboardRoutingRoute
-  '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity/': typeof ActivityIndexRoute
   '/activitys/': typeof ActivitysIndexRoute
   '/beaches/': typeof BeachesIndexRoute
-  '/dashboard/': typeof DashboardIndexRoute
   '/hotels/': typeof HotelsIndexRoute
+  '/dashboard/activity': typeof WorkspaceDashboardActivityRoute
+  '/dashboard/connections': typeof WorkspaceDashboardConnectionsRoute
+  '/dashboard/content': typeof WorkspaceDashboardContentRoute
+  '/dashboard/customers': typeof WorkspaceDashboardCustomersRoute
+  '/dashboard/figures': typeof WorkspaceDashboardFiguresRoute
+  '/dashboard/people': typeof WorkspaceDashboardPeopleRoute
+  '/dashboard/routing': typeof WorkspaceDashboardRoutingRoute
+  '/dashboard/team': typeof WorkspaceDashboardTeamRoute
+  '/dashboard/': typeof WorkspaceDashboardIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -284,7 +296,6 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/membership': typeof MembershipRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/profile': typeof ProfileRoute
   '/quote': typeof QuoteRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/register': typeof RegisterRoute
@@ -292,29 +303,31 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/profile': typeof WorkspaceProfileRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
-  '/dashboard/activity': typeof DashboardActivityRoute
-  '/dashboard/connections': typeof DashboardConnectionsRoute
-  '/dashboard/content': typeof DashboardContentRoute
-  '/dashboard/customers': typeof DashboardCustomersRoute
-  '/dashboard/figures': typeof DashboardFiguresRoute
-  '/dashboard/people': typeof DashboardPeopleRoute
-  '/dashboard/routing': typeof DashboardRoutingRoute
-  '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity': typeof ActivityIndexRoute
   '/activitys': typeof ActivitysIndexRoute
   '/beaches': typeof BeachesIndexRoute
-  '/dashboard': typeof DashboardIndexRoute
   '/hotels': typeof HotelsIndexRoute
+  '/dashboard/activity': typeof WorkspaceDashboardActivityRoute
+  '/dashboard/connections': typeof WorkspaceDashboardConnectionsRoute
+  '/dashboard/content': typeof WorkspaceDashboardContentRoute
+  '/dashboard/customers': typeof WorkspaceDashboardCustomersRoute
+  '/dashboard/figures': typeof WorkspaceDashboardFiguresRoute
+  '/dashboard/people': typeof WorkspaceDashboardPeopleRoute
+  '/dashboard/routing': typeof WorkspaceDashboardRoutingRoute
+  '/dashboard/team': typeof WorkspaceDashboardTeamRoute
+  '/dashboard': typeof WorkspaceDashboardIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$page': typeof PageRoute
+  '/_workspace': typeof WorkspaceRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
   '/contact': typeof ContactRoute
   '/dining': typeof DiningRoute
@@ -324,7 +337,6 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/membership': typeof MembershipRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/profile': typeof ProfileRoute
   '/quote': typeof QuoteRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/register': typeof RegisterRoute
@@ -332,24 +344,25 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/_workspace/profile': typeof WorkspaceProfileRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
-  '/dashboard/activity': typeof DashboardActivityRoute
-  '/dashboard/connections': typeof DashboardConnectionsRoute
-  '/dashboard/content': typeof DashboardContentRoute
-  '/dashboard/customers': typeof DashboardCustomersRoute
-  '/dashboard/figures': typeof DashboardFiguresRoute
-  '/dashboard/people': typeof DashboardPeopleRoute
-  '/dashboard/routing': typeof DashboardRoutingRoute
-  '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity/': typeof ActivityIndexRoute
   '/activitys/': typeof ActivitysIndexRoute
   '/beaches/': typeof BeachesIndexRoute
-  '/dashboard/': typeof DashboardIndexRoute
   '/hotels/': typeof HotelsIndexRoute
+  '/_workspace/dashboard/activity': typeof WorkspaceDashboardActivityRoute
+  '/_workspace/dashboard/connections': typeof WorkspaceDashboardConnectionsRoute
+  '/_workspace/dashboard/content': typeof WorkspaceDashboardContentRoute
+  '/_workspace/dashboard/customers': typeof WorkspaceDashboardCustomersRoute
+  '/_workspace/dashboard/figures': typeof WorkspaceDashboardFiguresRoute
+  '/_workspace/dashboard/people': typeof WorkspaceDashboardPeopleRoute
+  '/_workspace/dashboard/routing': typeof WorkspaceDashboardRoutingRoute
+  '/_workspace/dashboard/team': typeof WorkspaceDashboardTeamRoute
+  '/_workspace/dashboard/': typeof WorkspaceDashboardIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -365,7 +378,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/membership'
     | '/privacy-policy'
-    | '/profile'
     | '/quote'
     | '/refund-policy'
     | '/register'
@@ -373,9 +385,16 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/profile'
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
+    | '/hotels/$slug'
+    | '/rates/$slug'
+    | '/activity/'
+    | '/activitys/'
+    | '/beaches/'
+    | '/hotels/'
     | '/dashboard/activity'
     | '/dashboard/connections'
     | '/dashboard/content'
@@ -384,13 +403,7 @@ export interface FileRouteTypes {
     | '/dashboard/people'
     | '/dashboard/routing'
     | '/dashboard/team'
-    | '/hotels/$slug'
-    | '/rates/$slug'
-    | '/activity/'
-    | '/activitys/'
-    | '/beaches/'
     | '/dashboard/'
-    | '/hotels/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -404,7 +417,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/membership'
     | '/privacy-policy'
-    | '/profile'
     | '/quote'
     | '/refund-policy'
     | '/register'
@@ -412,9 +424,16 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/profile'
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
+    | '/hotels/$slug'
+    | '/rates/$slug'
+    | '/activity'
+    | '/activitys'
+    | '/beaches'
+    | '/hotels'
     | '/dashboard/activity'
     | '/dashboard/connections'
     | '/dashboard/content'
@@ -423,17 +442,12 @@ export interface FileRouteTypes {
     | '/dashboard/people'
     | '/dashboard/routing'
     | '/dashboard/team'
-    | '/hotels/$slug'
-    | '/rates/$slug'
-    | '/activity'
-    | '/activitys'
-    | '/beaches'
     | '/dashboard'
-    | '/hotels'
   id:
     | '__root__'
     | '/'
     | '/$page'
+    | '/_workspace'
     | '/confirm-email'
     | '/contact'
     | '/dining'
@@ -443,7 +457,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/membership'
     | '/privacy-policy'
-    | '/profile'
     | '/quote'
     | '/refund-policy'
     | '/register'
@@ -451,29 +464,31 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/terms-and-conditions'
     | '/unsubscribe'
+    | '/_workspace/profile'
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
-    | '/dashboard/activity'
-    | '/dashboard/connections'
-    | '/dashboard/content'
-    | '/dashboard/customers'
-    | '/dashboard/figures'
-    | '/dashboard/people'
-    | '/dashboard/routing'
-    | '/dashboard/team'
     | '/hotels/$slug'
     | '/rates/$slug'
     | '/activity/'
     | '/activitys/'
     | '/beaches/'
-    | '/dashboard/'
     | '/hotels/'
+    | '/_workspace/dashboard/activity'
+    | '/_workspace/dashboard/connections'
+    | '/_workspace/dashboard/content'
+    | '/_workspace/dashboard/customers'
+    | '/_workspace/dashboard/figures'
+    | '/_workspace/dashboard/people'
+    | '/_workspace/dashboard/routing'
+    | '/_workspace/dashboard/team'
+    | '/_workspace/dashboard/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PageRoute: typeof PageRoute
+  WorkspaceRoute: typeof WorkspaceRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ContactRoute: typeof ContactRoute
   DiningRoute: typeof DiningRoute
@@ -483,7 +498,6 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MembershipRoute: typeof MembershipRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  ProfileRoute: typeof ProfileRoute
   QuoteRoute: typeof QuoteRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   RegisterRoute: typeof RegisterRoute
@@ -494,20 +508,11 @@ export interface RootRouteChildren {
   ActivitySlugRoute: typeof ActivitySlugRoute
   ActivitysSlugRoute: typeof ActivitysSlugRoute
   BeachesSlugRoute: typeof BeachesSlugRoute
-  DashboardActivityRoute: typeof DashboardActivityRoute
-  DashboardConnectionsRoute: typeof DashboardConnectionsRoute
-  DashboardContentRoute: typeof DashboardContentRoute
-  DashboardCustomersRoute: typeof DashboardCustomersRoute
-  DashboardFiguresRoute: typeof DashboardFiguresRoute
-  DashboardPeopleRoute: typeof DashboardPeopleRoute
-  DashboardRoutingRoute: typeof DashboardRoutingRoute
-  DashboardTeamRoute: typeof DashboardTeamRoute
   HotelsSlugRoute: typeof HotelsSlugRoute
   RatesSlugRoute: typeof RatesSlugRoute
   ActivityIndexRoute: typeof ActivityIndexRoute
   ActivitysIndexRoute: typeof ActivitysIndexRoute
   BeachesIndexRoute: typeof BeachesIndexRoute
-  DashboardIndexRoute: typeof DashboardIndexRoute
   HotelsIndexRoute: typeof HotelsIndexRoute
 }
 
@@ -525,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/$page'
       fullPath: '/$page'
       preLoaderRoute: typeof PageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_workspace': {
+      id: '/_workspace'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof WorkspaceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email': {
@@ -590,13 +602,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/quote': {
       id: '/quote'
       path: '/quote'
@@ -646,6 +651,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_workspace/profile': {
+      id: '/_workspace/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof WorkspaceProfileRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
     '/activity/': {
       id: '/activity/'
       path: '/activity'
@@ -688,69 +700,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BeachesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dashboard/': {
-      id: '/dashboard/'
-      path: '/dashboard'
-      fullPath: '/dashboard/'
-      preLoaderRoute: typeof DashboardIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/activity': {
-      id: '/dashboard/activity'
-      path: '/dashboard/activity'
-      fullPath: '/dashboard/activity'
-      preLoaderRoute: typeof DashboardActivityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/connections': {
-      id: '/dashboard/connections'
-      path: '/dashboard/connections'
-      fullPath: '/dashboard/connections'
-      preLoaderRoute: typeof DashboardConnectionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/content': {
-      id: '/dashboard/content'
-      path: '/dashboard/content'
-      fullPath: '/dashboard/content'
-      preLoaderRoute: typeof DashboardContentRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/customers': {
-      id: '/dashboard/customers'
-      path: '/dashboard/customers'
-      fullPath: '/dashboard/customers'
-      preLoaderRoute: typeof DashboardCustomersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/figures': {
-      id: '/dashboard/figures'
-      path: '/dashboard/figures'
-      fullPath: '/dashboard/figures'
-      preLoaderRoute: typeof DashboardFiguresRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/people': {
-      id: '/dashboard/people'
-      path: '/dashboard/people'
-      fullPath: '/dashboard/people'
-      preLoaderRoute: typeof DashboardPeopleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/routing': {
-      id: '/dashboard/routing'
-      path: '/dashboard/routing'
-      fullPath: '/dashboard/routing'
-      preLoaderRoute: typeof DashboardRoutingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/team': {
-      id: '/dashboard/team'
-      path: '/dashboard/team'
-      fullPath: '/dashboard/team'
-      preLoaderRoute: typeof DashboardTeamRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/hotels/': {
       id: '/hotels/'
       path: '/hotels'
@@ -772,12 +721,106 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RatesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_workspace/dashboard/': {
+      id: '/_workspace/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof WorkspaceDashboardIndexRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/activity': {
+      id: '/_workspace/dashboard/activity'
+      path: '/dashboard/activity'
+      fullPath: '/dashboard/activity'
+      preLoaderRoute: typeof WorkspaceDashboardActivityRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/connections': {
+      id: '/_workspace/dashboard/connections'
+      path: '/dashboard/connections'
+      fullPath: '/dashboard/connections'
+      preLoaderRoute: typeof WorkspaceDashboardConnectionsRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/content': {
+      id: '/_workspace/dashboard/content'
+      path: '/dashboard/content'
+      fullPath: '/dashboard/content'
+      preLoaderRoute: typeof WorkspaceDashboardContentRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/customers': {
+      id: '/_workspace/dashboard/customers'
+      path: '/dashboard/customers'
+      fullPath: '/dashboard/customers'
+      preLoaderRoute: typeof WorkspaceDashboardCustomersRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/figures': {
+      id: '/_workspace/dashboard/figures'
+      path: '/dashboard/figures'
+      fullPath: '/dashboard/figures'
+      preLoaderRoute: typeof WorkspaceDashboardFiguresRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/people': {
+      id: '/_workspace/dashboard/people'
+      path: '/dashboard/people'
+      fullPath: '/dashboard/people'
+      preLoaderRoute: typeof WorkspaceDashboardPeopleRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/routing': {
+      id: '/_workspace/dashboard/routing'
+      path: '/dashboard/routing'
+      fullPath: '/dashboard/routing'
+      preLoaderRoute: typeof WorkspaceDashboardRoutingRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/_workspace/dashboard/team': {
+      id: '/_workspace/dashboard/team'
+      path: '/dashboard/team'
+      fullPath: '/dashboard/team'
+      preLoaderRoute: typeof WorkspaceDashboardTeamRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
   }
 }
+
+interface WorkspaceRouteChildren {
+  WorkspaceProfileRoute: typeof WorkspaceProfileRoute
+  WorkspaceDashboardActivityRoute: typeof WorkspaceDashboardActivityRoute
+  WorkspaceDashboardConnectionsRoute: typeof WorkspaceDashboardConnectionsRoute
+  WorkspaceDashboardContentRoute: typeof WorkspaceDashboardContentRoute
+  WorkspaceDashboardCustomersRoute: typeof WorkspaceDashboardCustomersRoute
+  WorkspaceDashboardFiguresRoute: typeof WorkspaceDashboardFiguresRoute
+  WorkspaceDashboardPeopleRoute: typeof WorkspaceDashboardPeopleRoute
+  WorkspaceDashboardRoutingRoute: typeof WorkspaceDashboardRoutingRoute
+  WorkspaceDashboardTeamRoute: typeof WorkspaceDashboardTeamRoute
+  WorkspaceDashboardIndexRoute: typeof WorkspaceDashboardIndexRoute
+}
+
+const WorkspaceRouteChildren: WorkspaceRouteChildren = {
+  WorkspaceProfileRoute: WorkspaceProfileRoute,
+  WorkspaceDashboardActivityRoute: WorkspaceDashboardActivityRoute,
+  WorkspaceDashboardConnectionsRoute: WorkspaceDashboardConnectionsRoute,
+  WorkspaceDashboardContentRoute: WorkspaceDashboardContentRoute,
+  WorkspaceDashboardCustomersRoute: WorkspaceDashboardCustomersRoute,
+  WorkspaceDashboardFiguresRoute: WorkspaceDashboardFiguresRoute,
+  WorkspaceDashboardPeopleRoute: WorkspaceDashboardPeopleRoute,
+  WorkspaceDashboardRoutingRoute: WorkspaceDashboardRoutingRoute,
+  WorkspaceDashboardTeamRoute: WorkspaceDashboardTeamRoute,
+  WorkspaceDashboardIndexRoute: WorkspaceDashboardIndexRoute,
+}
+
+const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
+  WorkspaceRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PageRoute: PageRoute,
+  WorkspaceRoute: WorkspaceRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   DiningRoute: DiningRoute,
@@ -787,7 +830,6 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MembershipRoute: MembershipRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
-  ProfileRoute: ProfileRoute,
   QuoteRoute: QuoteRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   RegisterRoute: RegisterRoute,
@@ -798,20 +840,11 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitySlugRoute: ActivitySlugRoute,
   ActivitysSlugRoute: ActivitysSlugRoute,
   BeachesSlugRoute: BeachesSlugRoute,
-  DashboardActivityRoute: DashboardActivityRoute,
-  DashboardConnectionsRoute: DashboardConnectionsRoute,
-  DashboardContentRoute: DashboardContentRoute,
-  DashboardCustomersRoute: DashboardCustomersRoute,
-  DashboardFiguresRoute: DashboardFiguresRoute,
-  DashboardPeopleRoute: DashboardPeopleRoute,
-  DashboardRoutingRoute: DashboardRoutingRoute,
-  DashboardTeamRoute: DashboardTeamRoute,
   HotelsSlugRoute: HotelsSlugRoute,
   RatesSlugRoute: RatesSlugRoute,
   ActivityIndexRoute: ActivityIndexRoute,
   ActivitysIndexRoute: ActivitysIndexRoute,
   BeachesIndexRoute: BeachesIndexRoute,
-  DashboardIndexRoute: DashboardIndexRoute,
   HotelsIndexRoute: HotelsIndexRoute,
 }
 export const routeTree = rootRouteImport

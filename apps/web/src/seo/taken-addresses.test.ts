@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { takenAddresses } from '@susegad/catalog-data/text-pages'
 import { expect, it } from 'vitest'
 
@@ -8,9 +9,10 @@ const routes = new URL('../routes/', import.meta.url)
 const isLayout = (file: string): boolean =>
   file.endsWith('.tsx') && readFileSync(new URL(file, routes), 'utf8').includes("loadPage('text'")
 
-const addresses = globSync('*', { cwd: routes })
-  .filter((file) => !['__root.tsx', 'index.tsx'].includes(file) && !isLayout(file))
-  .map((file) => file.replace(/\.tsx$/, ''))
+// The folder of a pathless layout, such as `_workspace`, is not part of an address.
+const addresses = globSync(['*', '_*/*'], { cwd: routes })
+  .filter((file) => !/^(_.*|index\.tsx)$/.test(basename(file)) && !isLayout(file))
+  .map((file) => basename(file, '.tsx'))
 
 it.each(addresses)('no page of the owner’s own can stand in place of /%s', (address) => {
   expect(takenAddresses).toContain(address)

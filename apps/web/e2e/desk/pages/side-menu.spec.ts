@@ -27,9 +27,12 @@ test('the side menu leads to the dashboard, the other pages of the staff, the pr
   ] as const) {
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path)
   }
+  const frame = await page.locator('.workspace').elementHandle()
   await menu.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await expect(page.getByText('Administrator', { exact: true }).first()).toBeVisible()
+  // The frame stays, so that nothing of it flickers or is fetched again.
+  expect(await frame?.evaluate(({ isConnected }) => isConnected)).toBe(true)
   await openMenu()
   await menu.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -59,6 +59,12 @@ test(
       await expect(panelOf(hers).getByRole('button', { name: absent })).toHaveCount(0)
     await expect(panelOf(hers).getByRole('radio')).toHaveCount(0)
 
+    await hers.goto('/dashboard/connections')
+    await expect(hers.getByRole('heading', { name: 'You have view-only access' })).toBeVisible()
+    await hers.goto('/dashboard/team')
+    await expect(hers.getByRole('heading', { name: 'This page is for owners' })).toBeVisible()
+    await hers.goto(`/dashboard?q=${word}&enquiry=${sent?._id}`)
+
     await page.reload()
     const team = page.getByRole('list', { name: 'Team', exact: true })
     const row = team.getByRole('listitem').filter({ hasText: email })

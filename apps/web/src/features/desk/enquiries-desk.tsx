@@ -17,7 +17,7 @@ import { DeskFolders } from './search/desk-folders.tsx'
 import { DeskOrigin } from './search/desk-origin.tsx'
 import { enquiries } from './search/desk-queries.ts'
 import { serviceQuery } from './search/desk-query.ts'
-import { type DeskSearch, withPage } from './search/desk-search.ts'
+import { type DeskSearch, readDeskSearch, withPage } from './search/desk-search.ts'
 import { useListSearch } from './search/use-list-search.ts'
 import { DeskActions } from './selection/desk-actions.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
@@ -30,7 +30,7 @@ import { pageTitle } from '../../shell/navigation/page-title.ts'
 
 /** Prefetches the list before the desk is rendered. */
 export function fetchAhead(owner: string, search: DeskSearch): void {
-  void queryClientOf(owner).prefetchQuery(enquiries.list(serviceQuery(search)))
+  void queryClientOf(owner).prefetchQuery(enquiries.list(serviceQuery(readDeskSearch({ ...search }))))
 }
 
 interface EnquiriesDeskProps {

@@ -6,6 +6,7 @@ import { type Session, useSession } from '../../../shell/session/session.ts'
 import type { StoredUser } from '../../../shell/session/session-storage.ts'
 import { queryClientOf } from '../../../signed-in/query-client.ts'
 import { needsSession, returnToOf } from './return-address.ts'
+import { User } from './use-user.ts'
 import './signed-in-only.css'
 
 interface SignedInOnlyProps {
@@ -17,7 +18,11 @@ export function SignedInOnly({ children }: SignedInOnlyProps) {
   const session = useSession()
   if (session.status === 'signed-in') {
     const { user } = session
-    return <QueryClientProvider client={queryClientOf(user._id)}>{children(user)}</QueryClientProvider>
+    return (
+      <User value={user}>
+        <QueryClientProvider client={queryClientOf(user._id)}>{children(user)}</QueryClientProvider>
+      </User>
+    )
   }
   return (
     <>

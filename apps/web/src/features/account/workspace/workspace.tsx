@@ -21,7 +21,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
 import type { StoredUser } from '../../../shell/session/session-storage.ts'
 import { useSignOut } from '../../../shell/session/use-sign-out.ts'
-import { entriesFor, type MenuAudience } from './menu-audience.ts'
+import { type Audience, isFor } from './audience.ts'
 import { roleName } from './role-name.ts'
 import './workspace.css'
 
@@ -44,7 +44,7 @@ interface MenuEntry {
     | '/profile'
     | '/contact'
   icon: ReactNode
-  audience: MenuAudience
+  audience: Audience
 }
 
 const entries: readonly MenuEntry[] = [
@@ -102,10 +102,11 @@ export function Workspace({ user, children }: WorkspaceProps) {
 
 function WorkspaceMenu({ name, user }: { name: string; user: StoredUser }) {
   const leave = useSignOut()
+  const shown = entries.filter(({ audience }) => isFor(audience, user))
   return (
     <nav aria-label={name} className="workspace-menu">
       <ul>
-        {entriesFor(entries, user.role, user.staffRole, user.editsSite).map(({ label, to, icon }) => (
+        {shown.map(({ label, to, icon }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
               {icon}

@@ -1,0 +1,50 @@
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { SignedInOnly, SignedInWaiting } from '../features/account/session/signed-in-only.tsx'
+import { isFor } from '../features/account/workspace/audience.ts'
+import { Workspace } from '../features/account/workspace/workspace.tsx'
+import type { DeskSearch } from '../features/desk/search/desk-search.ts'
+import { readUser } from '../shell/session/session-storage.ts'
+
+export const Route = createFileRoute('/_workspace')({ component: WorkspaceLayout })
+
+const NotForYou = lazy(async () => ({
+  default: (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
+}))
+
+/** The frame of the signed-in pages, which stays while one leads to another. */
+function WorkspaceLayout() {
+  const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience ?? 'everyone' })
+  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })
+  const search = useMatches({ select: (matches) => matches.at(-1)?.search })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the page that was opened first
+  useEffect(() => {
+    // The page reports the failure when it is rendered.
+    if (routeId === '/_workspace/dashboard/') fetchDashboard(search as DeskSearch).catch(() => {})
+  }, [])
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <Workspace user={user}>
+          {/* The key shows at once that another page is coming; without it the old one would stay until then. */}
+          <Suspense key={routeId} fallback={<SignedInWaiting />}>
+            {isFor(audience, user) ? (
+              <Outlet />
+            ) : (
+              <NotForYou audience={audience} isStaff={user.role === 'admin'} />
+            )}
+          </Suspense>
+        </Workspace>
+      )}
+    </SignedInOnly>
+  )
+}
+
+/** Fetches the dashboard of the person who was signed in here while the session is being confirmed. */
+async function fetchDashboard(search: DeskSearch): Promise<void> {
+  const user = readUser()
+  if (user?.role === 'admin') {
+    const desk = await import('../features/desk/enquiries-desk.tsx')
+    desk.fetchAhead(user._id, search)
+  } else if (user) await import('../features/account/my-enquiries/my-enquiries.tsx')
+}

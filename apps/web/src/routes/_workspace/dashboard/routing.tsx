@@ -1,0 +1,26 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { useUser } from '../../../features/account/session/use-user.ts'
+import { loadPage } from '../../../page-data/load-page.ts'
+import { routeHead } from '../../../seo/route-head.ts'
+import { pageTitle } from '../../../shell/navigation/page-title.ts'
+
+const route = getRouteApi('/_workspace/dashboard/routing')
+
+export const Route = createFileRoute('/_workspace/dashboard/routing')({
+  loader: (at) => loadPage('routing', at),
+  head: () => routeHead({ title: pageTitle('Routing') }),
+  staticData: { audience: 'staff' },
+  component: RoutingRules,
+})
+
+// Loaded on demand: customers don't load the staff's code.
+const RoutingPage = lazy(async () => ({
+  default: (await import('../../../features/desk/routing/routing-page.tsx')).RoutingPage,
+}))
+
+function RoutingRules() {
+  const { _id, staffRole } = useUser()
+  const { places } = route.useLoaderData()
+  return <RoutingPage ownId={_id} isOwner={staffRole === 'owner'} places={places} />
+}
