@@ -51,6 +51,8 @@ const hasColoursOfItsPage = (id: string): boolean => /^pages-.+--(phone|long-tex
 
 export function beforeEach({ id, parameters }: StoryContext): void {
   const { classList } = document.body
+  // Pages lay out only what is near the window; where the parts of a picture stand must not depend on that.
+  document.documentElement.dataset.whole = ''
   // Storybook adds its padding only in its own window: without it, focus rings are cut off.
   classList.toggle('picture-padded', parameters.layout !== 'fullscreen')
   classList.toggle('picture-grey', !parameters.picture?.photos && !isWholePage(id))

@@ -2,9 +2,13 @@
 
 import * as React from 'react'
 
-/** `false` on the server and during hydration, then `true`: in a transition, so that a long page is not one long task. */
+const never = () => () => {}
+
+/** `false` on the server and during hydration, then `true`. */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = React.useState(false)
-  React.useEffect(() => React.startTransition(() => setHydrated(true)), [])
-  return hydrated
+  return React.useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }
