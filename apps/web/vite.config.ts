@@ -62,7 +62,7 @@ export default defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules(?!.*@tabler)/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Needed together wherever there is a form; the drawer's is on every page.
-            { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
+            { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|enquiry-form)/ },
             { name: 'everywhere', test: everywhere },
             { name: 'public-pages', test: publicPages },
             // Shared by most pages: one larger file compresses better than ten small ones.
