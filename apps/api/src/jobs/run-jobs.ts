@@ -7,7 +7,7 @@ export interface Job {
   /** How long after its end it may run again, in milliseconds. */
   every: number
   work: () => Promise<unknown>
-  /** Whether there is something to do; without it, it runs after each interval. */
+  /** Whether work is waiting. A job without this check runs after each interval. */
   due?: (waiting: Waiting) => boolean
 }
 

@@ -30,7 +30,7 @@ const gone = () => new HttpError(404, 'This link has been used or has expired. A
 const mailIfKnown = (db: Database, email: string, sender: Sender): Promise<void> =>
   db.transaction(async (tx) => {
     const user = await lockByAddress(tx, email)
-    // To the account's stored address: the typed one only has to have the same key.
+    // Send to the stored address: the typed one may be spelled differently and still match.
     if (user && user.disabledAt === null) await mailForgottenLink(tx, user, sender)
   })
 
