@@ -44,8 +44,19 @@ export default defineConfig({
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules(?!.*@tabler)/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What pages share, with the components it is made of; the rest of a page is in its route's file.
-            { name: 'every-page', test: /web\/src\/shell\//, includeDependenciesRecursively: true, priority: 0.5 },
+            // What the pages of visitors and of people who are signed in have in common.
+            {
+              name: 'frame',
+              test: /web\/src\/shell\/(page\/page-frame|formats)|ui\/src\/(alert|badge|button|card|dialog|empty-state|spinner)\//,
+              includeDependenciesRecursively: true,
+              priority: 0.9,
+            },
+            {
+              name: 'visitor',
+              test: /shell\/page\/visitor-frame/,
+              includeDependenciesRecursively: true,
+              priority: 0.8,
+            },
             { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },
           ],
           includeDependenciesRecursively: false,

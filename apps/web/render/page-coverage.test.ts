@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { coverageTroubles } from './page-coverage.ts'
 
-const routes = ['__root__', '/', '/hotels/', '/hotels/$slug', '/activitys/']
+const routes = ['__root__', '/', '/hotels/', '/hotels/$slug', '/_site/activitys/']
 const page = (path: string, ...routeIds: string[]) => ({
   path,
   file: `${path.slice(1)}/index.html`,

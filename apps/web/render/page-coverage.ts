@@ -17,12 +17,12 @@ export function coverageTroubles(
   const real = pages.filter(({ file }) => !file.endsWith('404.html'))
   const shown = new Set(real.flatMap((page) => page.routeIds))
   const forgotten = routeIds.filter(
-    (id) => id !== '__root__' && !shown.has(id) && !redirected.includes(id.replace(/\/$/, '')),
+    (id) => id !== '__root__' && !shown.has(id) && !redirected.includes(pathOf(id).replace(/\/$/, '')),
   )
   return [
     ...forgotten.map(
       (id) =>
-        `The route ${id} has no page: write its words into pages${id}.json of the content (packages/catalog-data/example), or describe it in src/seo/unlisted-pages.ts if search engines should not list it; or delete its file in src/routes.`,
+        `The route ${id} has no page: write its words into pages${pathOf(id)}.json of the content (packages/catalog-data/example), or describe it in src/seo/unlisted-pages.ts if search engines should not list it; or delete its file in src/routes.`,
     ),
     ...real
       .filter((page) => page.routeIds.length < 2)
@@ -32,3 +32,6 @@ export function coverageTroubles(
       ),
   ]
 }
+
+/** Layout routes, whose names begin with an underscore, are not part of the path. */
+const pathOf = (id: string) => id.replace(/\/_[^/]+/g, '')

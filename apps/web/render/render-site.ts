@@ -62,7 +62,7 @@ export async function renderSite(order: SiteOrder): Promise<SiteOutcome> {
 }
 
 const redirectsOf = (catalogue: Catalogue): Record<string, string> =>
-  routeIds(catalogue).includes('/activity/') ? { '/activitys': '/activity' } : {}
+  'activity' in catalogue.pageMeta ? { '/activitys': '/activity' } : {}
 
 function refuseForgotten(catalogue: Catalogue, shown: readonly ShownPage[]): void {
   const troubles = coverageTroubles(routeIds(catalogue), shown, Object.keys(redirectsOf(catalogue)))

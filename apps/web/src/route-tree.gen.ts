@@ -9,35 +9,37 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as PageRouteImport } from './routes/$page'
+import { Route as SiteRouteImport } from './routes/_site'
 import { Route as WorkspaceRouteImport } from './routes/_workspace'
-import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
-import { Route as ContactRouteImport } from './routes/contact'
-import { Route as DiningRouteImport } from './routes/dining'
-import { Route as EnquirySentRouteImport } from './routes/enquiry-sent'
-import { Route as GalleryRouteImport } from './routes/gallery'
-import { Route as JoinRouteImport } from './routes/join'
-import { Route as LoginRouteImport } from './routes/login'
-import { Route as MembershipRouteImport } from './routes/membership'
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as QuoteRouteImport } from './routes/quote'
-import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
-import { Route as RegisterRouteImport } from './routes/register'
-import { Route as SearchRouteImport } from './routes/search'
-import { Route as SetPasswordRouteImport } from './routes/set-password'
-import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
-import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
+import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as SitePageRouteImport } from './routes/_site/$page'
+import { Route as SiteConfirmEmailRouteImport } from './routes/_site/confirm-email'
+import { Route as SiteContactRouteImport } from './routes/_site/contact'
+import { Route as SiteDiningRouteImport } from './routes/_site/dining'
+import { Route as SiteEnquirySentRouteImport } from './routes/_site/enquiry-sent'
+import { Route as SiteGalleryRouteImport } from './routes/_site/gallery'
+import { Route as SiteJoinRouteImport } from './routes/_site/join'
+import { Route as SiteLoginRouteImport } from './routes/_site/login'
+import { Route as SiteMembershipRouteImport } from './routes/_site/membership'
+import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
+import { Route as SiteQuoteRouteImport } from './routes/_site/quote'
+import { Route as SiteRefundPolicyRouteImport } from './routes/_site/refund-policy'
+import { Route as SiteRegisterRouteImport } from './routes/_site/register'
+import { Route as SiteSearchRouteImport } from './routes/_site/search'
+import { Route as SiteSetPasswordRouteImport } from './routes/_site/set-password'
+import { Route as SiteTermsAndConditionsRouteImport } from './routes/_site/terms-and-conditions'
+import { Route as SiteUnsubscribeRouteImport } from './routes/_site/unsubscribe'
 import { Route as WorkspaceProfileRouteImport } from './routes/_workspace/profile'
-import { Route as ActivityIndexRouteImport } from './routes/activity/index'
-import { Route as ActivitySlugRouteImport } from './routes/activity/$slug'
-import { Route as ActivitysIndexRouteImport } from './routes/activitys/index'
-import { Route as ActivitysSlugRouteImport } from './routes/activitys/$slug'
-import { Route as BeachesIndexRouteImport } from './routes/beaches/index'
-import { Route as BeachesSlugRouteImport } from './routes/beaches/$slug'
-import { Route as HotelsIndexRouteImport } from './routes/hotels/index'
-import { Route as HotelsSlugRouteImport } from './routes/hotels/$slug'
-import { Route as RatesSlugRouteImport } from './routes/rates/$slug'
+import { Route as SiteActivityIndexRouteImport } from './routes/_site/activity/index'
+import { Route as SiteActivitySlugRouteImport } from './routes/_site/activity/$slug'
+import { Route as SiteActivitysIndexRouteImport } from './routes/_site/activitys/index'
+import { Route as SiteActivitysSlugRouteImport } from './routes/_site/activitys/$slug'
+import { Route as SiteBeachesIndexRouteImport } from './routes/_site/beaches/index'
+import { Route as SiteBeachesSlugRouteImport } from './routes/_site/beaches/$slug'
+import { Route as SiteHotelsIndexRouteImport } from './routes/_site/hotels/index'
+import { Route as SiteHotelsSlugRouteImport } from './routes/_site/hotels/$slug'
+import { Route as SiteRatesSlugRouteImport } from './routes/_site/rates/$slug'
 import { Route as WorkspaceDashboardIndexRouteImport } from './routes/_workspace/dashboard/index'
 import { Route as WorkspaceDashboardActivityRouteImport } from './routes/_workspace/dashboard/activity'
 import { Route as WorkspaceDashboardConnectionsRouteImport } from './routes/_workspace/dashboard/connections'
@@ -48,149 +50,158 @@ import { Route as WorkspaceDashboardPeopleRouteImport } from './routes/_workspac
 import { Route as WorkspaceDashboardRoutingRouteImport } from './routes/_workspace/dashboard/routing'
 import { Route as WorkspaceDashboardTeamRouteImport } from './routes/_workspace/dashboard/team'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PageRoute = PageRouteImport.update({
-  id: '/$page',
-  path: '/$page',
+const SiteRoute = SiteRouteImport.update({
+  id: '/_site',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WorkspaceRoute = WorkspaceRouteImport.update({
   id: '/_workspace',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+const SiteIndexRoute = SiteIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSplatRoute = SiteSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePageRoute = SitePageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteConfirmEmailRoute = SiteConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const ContactRoute = ContactRouteImport.update({
+const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const DiningRoute = DiningRouteImport.update({
+const SiteDiningRoute = SiteDiningRouteImport.update({
   id: '/dining',
   path: '/dining',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const EnquirySentRoute = EnquirySentRouteImport.update({
+const SiteEnquirySentRoute = SiteEnquirySentRouteImport.update({
   id: '/enquiry-sent',
   path: '/enquiry-sent',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const GalleryRoute = GalleryRouteImport.update({
+const SiteGalleryRoute = SiteGalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const JoinRoute = JoinRouteImport.update({
+const SiteJoinRoute = SiteJoinRouteImport.update({
   id: '/join',
   path: '/join',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const LoginRoute = LoginRouteImport.update({
+const SiteLoginRoute = SiteLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const MembershipRoute = MembershipRouteImport.update({
+const SiteMembershipRoute = SiteMembershipRouteImport.update({
   id: '/membership',
   path: '/membership',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const QuoteRoute = QuoteRouteImport.update({
+const SiteQuoteRoute = SiteQuoteRouteImport.update({
   id: '/quote',
   path: '/quote',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const RefundPolicyRoute = RefundPolicyRouteImport.update({
+const SiteRefundPolicyRoute = SiteRefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const RegisterRoute = RegisterRouteImport.update({
+const SiteRegisterRoute = SiteRegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const SearchRoute = SearchRouteImport.update({
+const SiteSearchRoute = SiteSearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const SetPasswordRoute = SetPasswordRouteImport.update({
+const SiteSetPasswordRoute = SiteSetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+const SiteTermsAndConditionsRoute = SiteTermsAndConditionsRouteImport.update({
   id: '/terms-and-conditions',
   path: '/terms-and-conditions',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const UnsubscribeRoute = UnsubscribeRouteImport.update({
+const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
 const WorkspaceProfileRoute = WorkspaceProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => WorkspaceRoute,
 } as any)
-const ActivityIndexRoute = ActivityIndexRouteImport.update({
+const SiteActivityIndexRoute = SiteActivityIndexRouteImport.update({
   id: '/activity/',
   path: '/activity/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const ActivitySlugRoute = ActivitySlugRouteImport.update({
+const SiteActivitySlugRoute = SiteActivitySlugRouteImport.update({
   id: '/activity/$slug',
   path: '/activity/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const ActivitysIndexRoute = ActivitysIndexRouteImport.update({
+const SiteActivitysIndexRoute = SiteActivitysIndexRouteImport.update({
   id: '/activitys/',
   path: '/activitys/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const ActivitysSlugRoute = ActivitysSlugRouteImport.update({
+const SiteActivitysSlugRoute = SiteActivitysSlugRouteImport.update({
   id: '/activitys/$slug',
   path: '/activitys/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const BeachesIndexRoute = BeachesIndexRouteImport.update({
+const SiteBeachesIndexRoute = SiteBeachesIndexRouteImport.update({
   id: '/beaches/',
   path: '/beaches/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const BeachesSlugRoute = BeachesSlugRouteImport.update({
+const SiteBeachesSlugRoute = SiteBeachesSlugRouteImport.update({
   id: '/beaches/$slug',
   path: '/beaches/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const HotelsIndexRoute = HotelsIndexRouteImport.update({
+const SiteHotelsIndexRoute = SiteHotelsIndexRouteImport.update({
   id: '/hotels/',
   path: '/hotels/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const HotelsSlugRoute = HotelsSlugRouteImport.update({
+const SiteHotelsSlugRoute = SiteHotelsSlugRouteImport.update({
   id: '/hotels/$slug',
   path: '/hotels/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
-const RatesSlugRoute = RatesSlugRouteImport.update({
+const SiteRatesSlugRoute = SiteRatesSlugRouteImport.update({
   id: '/rates/$slug',
   path: '/rates/$slug',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any)
 const WorkspaceDashboardIndexRoute = WorkspaceDashboardIndexRouteImport.update({
   id: '/dashboard/',
@@ -246,34 +257,31 @@ const WorkspaceDashboardTeamRoute = WorkspaceDashboardTeamRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/$page': typeof PageRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
-  '/dining': typeof DiningRoute
-  '/enquiry-sent': typeof EnquirySentRoute
-  '/gallery': typeof GalleryRoute
-  '/join': typeof JoinRoute
-  '/login': typeof LoginRoute
-  '/membership': typeof MembershipRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/quote': typeof QuoteRoute
-  '/refund-policy': typeof RefundPolicyRoute
-  '/register': typeof RegisterRoute
-  '/search': typeof SearchRoute
-  '/set-password': typeof SetPasswordRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/unsubscribe': typeof UnsubscribeRoute
+  '/': typeof SiteIndexRoute
+  '/$': typeof SiteSplatRoute
+  '/$page': typeof SitePageRoute
+  '/confirm-email': typeof SiteConfirmEmailRoute
+  '/contact': typeof SiteContactRoute
+  '/dining': typeof SiteDiningRoute
+  '/enquiry-sent': typeof SiteEnquirySentRoute
+  '/gallery': typeof SiteGalleryRoute
+  '/join': typeof SiteJoinRoute
+  '/login': typeof SiteLoginRoute
+  '/membership': typeof SiteMembershipRoute
+  '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/quote': typeof SiteQuoteRoute
+  '/refund-policy': typeof SiteRefundPolicyRoute
+  '/register': typeof SiteRegisterRoute
+  '/search': typeof SiteSearchRoute
+  '/set-password': typeof SiteSetPasswordRoute
+  '/terms-and-conditions': typeof SiteTermsAndConditionsRoute
+  '/unsubscribe': typeof SiteUnsubscribeRoute
   '/profile': typeof WorkspaceProfileRoute
-  '/activity/$slug': typeof ActivitySlugRoute
-  '/activitys/$slug': typeof ActivitysSlugRoute
-  '/beaches/$slug': typeof BeachesSlugRoute
-  '/hotels/$slug': typeof HotelsSlugRoute
-  '/rates/$slug': typeof RatesSlugRoute
-  '/activity/': typeof ActivityIndexRoute
-  '/activitys/': typeof ActivitysIndexRoute
-  '/beaches/': typeof BeachesIndexRoute
-  '/hotels/': typeof HotelsIndexRoute
+  '/activity/$slug': typeof SiteActivitySlugRoute
+  '/activitys/$slug': typeof SiteActivitysSlugRoute
+  '/beaches/$slug': typeof SiteBeachesSlugRoute
+  '/hotels/$slug': typeof SiteHotelsSlugRoute
+  '/rates/$slug': typeof SiteRatesSlugRoute
   '/dashboard/activity': typeof WorkspaceDashboardActivityRoute
   '/dashboard/connections': typeof WorkspaceDashboardConnectionsRoute
   '/dashboard/content': typeof WorkspaceDashboardContentRoute
@@ -282,37 +290,38 @@ export interface FileRoutesByFullPath {
   '/dashboard/people': typeof WorkspaceDashboardPeopleRoute
   '/dashboard/routing': typeof WorkspaceDashboardRoutingRoute
   '/dashboard/team': typeof WorkspaceDashboardTeamRoute
+  '/activity/': typeof SiteActivityIndexRoute
+  '/activitys/': typeof SiteActivitysIndexRoute
+  '/beaches/': typeof SiteBeachesIndexRoute
+  '/hotels/': typeof SiteHotelsIndexRoute
   '/dashboard/': typeof WorkspaceDashboardIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/$page': typeof PageRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
-  '/dining': typeof DiningRoute
-  '/enquiry-sent': typeof EnquirySentRoute
-  '/gallery': typeof GalleryRoute
-  '/join': typeof JoinRoute
-  '/login': typeof LoginRoute
-  '/membership': typeof MembershipRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/quote': typeof QuoteRoute
-  '/refund-policy': typeof RefundPolicyRoute
-  '/register': typeof RegisterRoute
-  '/search': typeof SearchRoute
-  '/set-password': typeof SetPasswordRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/unsubscribe': typeof UnsubscribeRoute
+  '/': typeof SiteIndexRoute
+  '/$': typeof SiteSplatRoute
+  '/$page': typeof SitePageRoute
+  '/confirm-email': typeof SiteConfirmEmailRoute
+  '/contact': typeof SiteContactRoute
+  '/dining': typeof SiteDiningRoute
+  '/enquiry-sent': typeof SiteEnquirySentRoute
+  '/gallery': typeof SiteGalleryRoute
+  '/join': typeof SiteJoinRoute
+  '/login': typeof SiteLoginRoute
+  '/membership': typeof SiteMembershipRoute
+  '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/quote': typeof SiteQuoteRoute
+  '/refund-policy': typeof SiteRefundPolicyRoute
+  '/register': typeof SiteRegisterRoute
+  '/search': typeof SiteSearchRoute
+  '/set-password': typeof SiteSetPasswordRoute
+  '/terms-and-conditions': typeof SiteTermsAndConditionsRoute
+  '/unsubscribe': typeof SiteUnsubscribeRoute
   '/profile': typeof WorkspaceProfileRoute
-  '/activity/$slug': typeof ActivitySlugRoute
-  '/activitys/$slug': typeof ActivitysSlugRoute
-  '/beaches/$slug': typeof BeachesSlugRoute
-  '/hotels/$slug': typeof HotelsSlugRoute
-  '/rates/$slug': typeof RatesSlugRoute
-  '/activity': typeof ActivityIndexRoute
-  '/activitys': typeof ActivitysIndexRoute
-  '/beaches': typeof BeachesIndexRoute
-  '/hotels': typeof HotelsIndexRoute
+  '/activity/$slug': typeof SiteActivitySlugRoute
+  '/activitys/$slug': typeof SiteActivitysSlugRoute
+  '/beaches/$slug': typeof SiteBeachesSlugRoute
+  '/hotels/$slug': typeof SiteHotelsSlugRoute
+  '/rates/$slug': typeof SiteRatesSlugRoute
   '/dashboard/activity': typeof WorkspaceDashboardActivityRoute
   '/dashboard/connections': typeof WorkspaceDashboardConnectionsRoute
   '/dashboard/content': typeof WorkspaceDashboardContentRoute
@@ -321,39 +330,41 @@ export interface FileRoutesByTo {
   '/dashboard/people': typeof WorkspaceDashboardPeopleRoute
   '/dashboard/routing': typeof WorkspaceDashboardRoutingRoute
   '/dashboard/team': typeof WorkspaceDashboardTeamRoute
+  '/activity': typeof SiteActivityIndexRoute
+  '/activitys': typeof SiteActivitysIndexRoute
+  '/beaches': typeof SiteBeachesIndexRoute
+  '/hotels': typeof SiteHotelsIndexRoute
   '/dashboard': typeof WorkspaceDashboardIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/$page': typeof PageRoute
+  '/_site': typeof SiteRouteWithChildren
   '/_workspace': typeof WorkspaceRouteWithChildren
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/contact': typeof ContactRoute
-  '/dining': typeof DiningRoute
-  '/enquiry-sent': typeof EnquirySentRoute
-  '/gallery': typeof GalleryRoute
-  '/join': typeof JoinRoute
-  '/login': typeof LoginRoute
-  '/membership': typeof MembershipRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/quote': typeof QuoteRoute
-  '/refund-policy': typeof RefundPolicyRoute
-  '/register': typeof RegisterRoute
-  '/search': typeof SearchRoute
-  '/set-password': typeof SetPasswordRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/unsubscribe': typeof UnsubscribeRoute
+  '/_site/$': typeof SiteSplatRoute
+  '/_site/$page': typeof SitePageRoute
+  '/_site/confirm-email': typeof SiteConfirmEmailRoute
+  '/_site/contact': typeof SiteContactRoute
+  '/_site/dining': typeof SiteDiningRoute
+  '/_site/enquiry-sent': typeof SiteEnquirySentRoute
+  '/_site/gallery': typeof SiteGalleryRoute
+  '/_site/join': typeof SiteJoinRoute
+  '/_site/login': typeof SiteLoginRoute
+  '/_site/membership': typeof SiteMembershipRoute
+  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/_site/quote': typeof SiteQuoteRoute
+  '/_site/refund-policy': typeof SiteRefundPolicyRoute
+  '/_site/register': typeof SiteRegisterRoute
+  '/_site/search': typeof SiteSearchRoute
+  '/_site/set-password': typeof SiteSetPasswordRoute
+  '/_site/terms-and-conditions': typeof SiteTermsAndConditionsRoute
+  '/_site/unsubscribe': typeof SiteUnsubscribeRoute
   '/_workspace/profile': typeof WorkspaceProfileRoute
-  '/activity/$slug': typeof ActivitySlugRoute
-  '/activitys/$slug': typeof ActivitysSlugRoute
-  '/beaches/$slug': typeof BeachesSlugRoute
-  '/hotels/$slug': typeof HotelsSlugRoute
-  '/rates/$slug': typeof RatesSlugRoute
-  '/activity/': typeof ActivityIndexRoute
-  '/activitys/': typeof ActivitysIndexRoute
-  '/beaches/': typeof BeachesIndexRoute
-  '/hotels/': typeof HotelsIndexRoute
+  '/_site/': typeof SiteIndexRoute
+  '/_site/activity/$slug': typeof SiteActivitySlugRoute
+  '/_site/activitys/$slug': typeof SiteActivitysSlugRoute
+  '/_site/beaches/$slug': typeof SiteBeachesSlugRoute
+  '/_site/hotels/$slug': typeof SiteHotelsSlugRoute
+  '/_site/rates/$slug': typeof SiteRatesSlugRoute
   '/_workspace/dashboard/activity': typeof WorkspaceDashboardActivityRoute
   '/_workspace/dashboard/connections': typeof WorkspaceDashboardConnectionsRoute
   '/_workspace/dashboard/content': typeof WorkspaceDashboardContentRoute
@@ -362,12 +373,17 @@ export interface FileRoutesById {
   '/_workspace/dashboard/people': typeof WorkspaceDashboardPeopleRoute
   '/_workspace/dashboard/routing': typeof WorkspaceDashboardRoutingRoute
   '/_workspace/dashboard/team': typeof WorkspaceDashboardTeamRoute
+  '/_site/activity/': typeof SiteActivityIndexRoute
+  '/_site/activitys/': typeof SiteActivitysIndexRoute
+  '/_site/beaches/': typeof SiteBeachesIndexRoute
+  '/_site/hotels/': typeof SiteHotelsIndexRoute
   '/_workspace/dashboard/': typeof WorkspaceDashboardIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/$page'
     | '/confirm-email'
     | '/contact'
@@ -391,10 +407,6 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/hotels/$slug'
     | '/rates/$slug'
-    | '/activity/'
-    | '/activitys/'
-    | '/beaches/'
-    | '/hotels/'
     | '/dashboard/activity'
     | '/dashboard/connections'
     | '/dashboard/content'
@@ -403,10 +415,15 @@ export interface FileRouteTypes {
     | '/dashboard/people'
     | '/dashboard/routing'
     | '/dashboard/team'
+    | '/activity/'
+    | '/activitys/'
+    | '/beaches/'
+    | '/hotels/'
     | '/dashboard/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/$page'
     | '/confirm-email'
     | '/contact'
@@ -430,10 +447,6 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/hotels/$slug'
     | '/rates/$slug'
-    | '/activity'
-    | '/activitys'
-    | '/beaches'
-    | '/hotels'
     | '/dashboard/activity'
     | '/dashboard/connections'
     | '/dashboard/content'
@@ -442,38 +455,40 @@ export interface FileRouteTypes {
     | '/dashboard/people'
     | '/dashboard/routing'
     | '/dashboard/team'
+    | '/activity'
+    | '/activitys'
+    | '/beaches'
+    | '/hotels'
     | '/dashboard'
   id:
     | '__root__'
-    | '/'
-    | '/$page'
+    | '/_site'
     | '/_workspace'
-    | '/confirm-email'
-    | '/contact'
-    | '/dining'
-    | '/enquiry-sent'
-    | '/gallery'
-    | '/join'
-    | '/login'
-    | '/membership'
-    | '/privacy-policy'
-    | '/quote'
-    | '/refund-policy'
-    | '/register'
-    | '/search'
-    | '/set-password'
-    | '/terms-and-conditions'
-    | '/unsubscribe'
+    | '/_site/$'
+    | '/_site/$page'
+    | '/_site/confirm-email'
+    | '/_site/contact'
+    | '/_site/dining'
+    | '/_site/enquiry-sent'
+    | '/_site/gallery'
+    | '/_site/join'
+    | '/_site/login'
+    | '/_site/membership'
+    | '/_site/privacy-policy'
+    | '/_site/quote'
+    | '/_site/refund-policy'
+    | '/_site/register'
+    | '/_site/search'
+    | '/_site/set-password'
+    | '/_site/terms-and-conditions'
+    | '/_site/unsubscribe'
     | '/_workspace/profile'
-    | '/activity/$slug'
-    | '/activitys/$slug'
-    | '/beaches/$slug'
-    | '/hotels/$slug'
-    | '/rates/$slug'
-    | '/activity/'
-    | '/activitys/'
-    | '/beaches/'
-    | '/hotels/'
+    | '/_site/'
+    | '/_site/activity/$slug'
+    | '/_site/activitys/$slug'
+    | '/_site/beaches/$slug'
+    | '/_site/hotels/$slug'
+    | '/_site/rates/$slug'
     | '/_workspace/dashboard/activity'
     | '/_workspace/dashboard/connections'
     | '/_workspace/dashboard/content'
@@ -482,54 +497,25 @@ export interface FileRouteTypes {
     | '/_workspace/dashboard/people'
     | '/_workspace/dashboard/routing'
     | '/_workspace/dashboard/team'
+    | '/_site/activity/'
+    | '/_site/activitys/'
+    | '/_site/beaches/'
+    | '/_site/hotels/'
     | '/_workspace/dashboard/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  PageRoute: typeof PageRoute
+  SiteRoute: typeof SiteRouteWithChildren
   WorkspaceRoute: typeof WorkspaceRouteWithChildren
-  ConfirmEmailRoute: typeof ConfirmEmailRoute
-  ContactRoute: typeof ContactRoute
-  DiningRoute: typeof DiningRoute
-  EnquirySentRoute: typeof EnquirySentRoute
-  GalleryRoute: typeof GalleryRoute
-  JoinRoute: typeof JoinRoute
-  LoginRoute: typeof LoginRoute
-  MembershipRoute: typeof MembershipRoute
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  QuoteRoute: typeof QuoteRoute
-  RefundPolicyRoute: typeof RefundPolicyRoute
-  RegisterRoute: typeof RegisterRoute
-  SearchRoute: typeof SearchRoute
-  SetPasswordRoute: typeof SetPasswordRoute
-  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
-  UnsubscribeRoute: typeof UnsubscribeRoute
-  ActivitySlugRoute: typeof ActivitySlugRoute
-  ActivitysSlugRoute: typeof ActivitysSlugRoute
-  BeachesSlugRoute: typeof BeachesSlugRoute
-  HotelsSlugRoute: typeof HotelsSlugRoute
-  RatesSlugRoute: typeof RatesSlugRoute
-  ActivityIndexRoute: typeof ActivityIndexRoute
-  ActivitysIndexRoute: typeof ActivitysIndexRoute
-  BeachesIndexRoute: typeof BeachesIndexRoute
-  HotelsIndexRoute: typeof HotelsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
+    '/_site': {
+      id: '/_site'
+      path: ''
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$page': {
-      id: '/$page'
-      path: '/$page'
-      fullPath: '/$page'
-      preLoaderRoute: typeof PageRouteImport
+      preLoaderRoute: typeof SiteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_workspace': {
@@ -539,117 +525,138 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/confirm-email': {
-      id: '/confirm-email'
+    '/_site/': {
+      id: '/_site/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof SiteIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/$': {
+      id: '/_site/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SiteSplatRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/$page': {
+      id: '/_site/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof SitePageRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/confirm-email': {
+      id: '/_site/confirm-email'
       path: '/confirm-email'
       fullPath: '/confirm-email'
-      preLoaderRoute: typeof ConfirmEmailRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteConfirmEmailRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/contact': {
-      id: '/contact'
+    '/_site/contact': {
+      id: '/_site/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteContactRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/dining': {
-      id: '/dining'
+    '/_site/dining': {
+      id: '/_site/dining'
       path: '/dining'
       fullPath: '/dining'
-      preLoaderRoute: typeof DiningRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteDiningRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/enquiry-sent': {
-      id: '/enquiry-sent'
+    '/_site/enquiry-sent': {
+      id: '/_site/enquiry-sent'
       path: '/enquiry-sent'
       fullPath: '/enquiry-sent'
-      preLoaderRoute: typeof EnquirySentRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteEnquirySentRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/gallery': {
-      id: '/gallery'
+    '/_site/gallery': {
+      id: '/_site/gallery'
       path: '/gallery'
       fullPath: '/gallery'
-      preLoaderRoute: typeof GalleryRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteGalleryRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/join': {
-      id: '/join'
+    '/_site/join': {
+      id: '/_site/join'
       path: '/join'
       fullPath: '/join'
-      preLoaderRoute: typeof JoinRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteJoinRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/login': {
-      id: '/login'
+    '/_site/login': {
+      id: '/_site/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteLoginRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/membership': {
-      id: '/membership'
+    '/_site/membership': {
+      id: '/_site/membership'
       path: '/membership'
       fullPath: '/membership'
-      preLoaderRoute: typeof MembershipRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteMembershipRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/privacy-policy': {
-      id: '/privacy-policy'
+    '/_site/privacy-policy': {
+      id: '/_site/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SitePrivacyPolicyRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/quote': {
-      id: '/quote'
+    '/_site/quote': {
+      id: '/_site/quote'
       path: '/quote'
       fullPath: '/quote'
-      preLoaderRoute: typeof QuoteRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteQuoteRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/refund-policy': {
-      id: '/refund-policy'
+    '/_site/refund-policy': {
+      id: '/_site/refund-policy'
       path: '/refund-policy'
       fullPath: '/refund-policy'
-      preLoaderRoute: typeof RefundPolicyRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteRefundPolicyRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/register': {
-      id: '/register'
+    '/_site/register': {
+      id: '/_site/register'
       path: '/register'
       fullPath: '/register'
-      preLoaderRoute: typeof RegisterRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteRegisterRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/search': {
-      id: '/search'
+    '/_site/search': {
+      id: '/_site/search'
       path: '/search'
       fullPath: '/search'
-      preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteSearchRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/set-password': {
-      id: '/set-password'
+    '/_site/set-password': {
+      id: '/_site/set-password'
       path: '/set-password'
       fullPath: '/set-password'
-      preLoaderRoute: typeof SetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteSetPasswordRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/terms-and-conditions': {
-      id: '/terms-and-conditions'
+    '/_site/terms-and-conditions': {
+      id: '/_site/terms-and-conditions'
       path: '/terms-and-conditions'
       fullPath: '/terms-and-conditions'
-      preLoaderRoute: typeof TermsAndConditionsRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteTermsAndConditionsRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/unsubscribe': {
-      id: '/unsubscribe'
+    '/_site/unsubscribe': {
+      id: '/_site/unsubscribe'
       path: '/unsubscribe'
       fullPath: '/unsubscribe'
-      preLoaderRoute: typeof UnsubscribeRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteUnsubscribeRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_workspace/profile': {
       id: '/_workspace/profile'
@@ -658,68 +665,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceProfileRouteImport
       parentRoute: typeof WorkspaceRoute
     }
-    '/activity/': {
-      id: '/activity/'
+    '/_site/activity/': {
+      id: '/_site/activity/'
       path: '/activity'
       fullPath: '/activity/'
-      preLoaderRoute: typeof ActivityIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteActivityIndexRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/activity/$slug': {
-      id: '/activity/$slug'
+    '/_site/activity/$slug': {
+      id: '/_site/activity/$slug'
       path: '/activity/$slug'
       fullPath: '/activity/$slug'
-      preLoaderRoute: typeof ActivitySlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteActivitySlugRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/activitys/': {
-      id: '/activitys/'
+    '/_site/activitys/': {
+      id: '/_site/activitys/'
       path: '/activitys'
       fullPath: '/activitys/'
-      preLoaderRoute: typeof ActivitysIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteActivitysIndexRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/activitys/$slug': {
-      id: '/activitys/$slug'
+    '/_site/activitys/$slug': {
+      id: '/_site/activitys/$slug'
       path: '/activitys/$slug'
       fullPath: '/activitys/$slug'
-      preLoaderRoute: typeof ActivitysSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteActivitysSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/beaches/': {
-      id: '/beaches/'
+    '/_site/beaches/': {
+      id: '/_site/beaches/'
       path: '/beaches'
       fullPath: '/beaches/'
-      preLoaderRoute: typeof BeachesIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteBeachesIndexRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/beaches/$slug': {
-      id: '/beaches/$slug'
+    '/_site/beaches/$slug': {
+      id: '/_site/beaches/$slug'
       path: '/beaches/$slug'
       fullPath: '/beaches/$slug'
-      preLoaderRoute: typeof BeachesSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteBeachesSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/hotels/': {
-      id: '/hotels/'
+    '/_site/hotels/': {
+      id: '/_site/hotels/'
       path: '/hotels'
       fullPath: '/hotels/'
-      preLoaderRoute: typeof HotelsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteHotelsIndexRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/hotels/$slug': {
-      id: '/hotels/$slug'
+    '/_site/hotels/$slug': {
+      id: '/_site/hotels/$slug'
       path: '/hotels/$slug'
       fullPath: '/hotels/$slug'
-      preLoaderRoute: typeof HotelsSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteHotelsSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
-    '/rates/$slug': {
-      id: '/rates/$slug'
+    '/_site/rates/$slug': {
+      id: '/_site/rates/$slug'
       path: '/rates/$slug'
       fullPath: '/rates/$slug'
-      preLoaderRoute: typeof RatesSlugRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof SiteRatesSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_workspace/dashboard/': {
       id: '/_workspace/dashboard/'
@@ -787,6 +794,70 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SiteRouteChildren {
+  SiteSplatRoute: typeof SiteSplatRoute
+  SitePageRoute: typeof SitePageRoute
+  SiteConfirmEmailRoute: typeof SiteConfirmEmailRoute
+  SiteContactRoute: typeof SiteContactRoute
+  SiteDiningRoute: typeof SiteDiningRoute
+  SiteEnquirySentRoute: typeof SiteEnquirySentRoute
+  SiteGalleryRoute: typeof SiteGalleryRoute
+  SiteJoinRoute: typeof SiteJoinRoute
+  SiteLoginRoute: typeof SiteLoginRoute
+  SiteMembershipRoute: typeof SiteMembershipRoute
+  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
+  SiteQuoteRoute: typeof SiteQuoteRoute
+  SiteRefundPolicyRoute: typeof SiteRefundPolicyRoute
+  SiteRegisterRoute: typeof SiteRegisterRoute
+  SiteSearchRoute: typeof SiteSearchRoute
+  SiteSetPasswordRoute: typeof SiteSetPasswordRoute
+  SiteTermsAndConditionsRoute: typeof SiteTermsAndConditionsRoute
+  SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute
+  SiteIndexRoute: typeof SiteIndexRoute
+  SiteActivitySlugRoute: typeof SiteActivitySlugRoute
+  SiteActivitysSlugRoute: typeof SiteActivitysSlugRoute
+  SiteBeachesSlugRoute: typeof SiteBeachesSlugRoute
+  SiteHotelsSlugRoute: typeof SiteHotelsSlugRoute
+  SiteRatesSlugRoute: typeof SiteRatesSlugRoute
+  SiteActivityIndexRoute: typeof SiteActivityIndexRoute
+  SiteActivitysIndexRoute: typeof SiteActivitysIndexRoute
+  SiteBeachesIndexRoute: typeof SiteBeachesIndexRoute
+  SiteHotelsIndexRoute: typeof SiteHotelsIndexRoute
+}
+
+const SiteRouteChildren: SiteRouteChildren = {
+  SiteSplatRoute: SiteSplatRoute,
+  SitePageRoute: SitePageRoute,
+  SiteConfirmEmailRoute: SiteConfirmEmailRoute,
+  SiteContactRoute: SiteContactRoute,
+  SiteDiningRoute: SiteDiningRoute,
+  SiteEnquirySentRoute: SiteEnquirySentRoute,
+  SiteGalleryRoute: SiteGalleryRoute,
+  SiteJoinRoute: SiteJoinRoute,
+  SiteLoginRoute: SiteLoginRoute,
+  SiteMembershipRoute: SiteMembershipRoute,
+  SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
+  SiteQuoteRoute: SiteQuoteRoute,
+  SiteRefundPolicyRoute: SiteRefundPolicyRoute,
+  SiteRegisterRoute: SiteRegisterRoute,
+  SiteSearchRoute: SiteSearchRoute,
+  SiteSetPasswordRoute: SiteSetPasswordRoute,
+  SiteTermsAndConditionsRoute: SiteTermsAndConditionsRoute,
+  SiteUnsubscribeRoute: SiteUnsubscribeRoute,
+  SiteIndexRoute: SiteIndexRoute,
+  SiteActivitySlugRoute: SiteActivitySlugRoute,
+  SiteActivitysSlugRoute: SiteActivitysSlugRoute,
+  SiteBeachesSlugRoute: SiteBeachesSlugRoute,
+  SiteHotelsSlugRoute: SiteHotelsSlugRoute,
+  SiteRatesSlugRoute: SiteRatesSlugRoute,
+  SiteActivityIndexRoute: SiteActivityIndexRoute,
+  SiteActivitysIndexRoute: SiteActivitysIndexRoute,
+  SiteBeachesIndexRoute: SiteBeachesIndexRoute,
+  SiteHotelsIndexRoute: SiteHotelsIndexRoute,
+}
+
+const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
+
 interface WorkspaceRouteChildren {
   WorkspaceProfileRoute: typeof WorkspaceProfileRoute
   WorkspaceDashboardActivityRoute: typeof WorkspaceDashboardActivityRoute
@@ -818,34 +889,8 @@ const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  PageRoute: PageRoute,
+  SiteRoute: SiteRouteWithChildren,
   WorkspaceRoute: WorkspaceRouteWithChildren,
-  ConfirmEmailRoute: ConfirmEmailRoute,
-  ContactRoute: ContactRoute,
-  DiningRoute: DiningRoute,
-  EnquirySentRoute: EnquirySentRoute,
-  GalleryRoute: GalleryRoute,
-  JoinRoute: JoinRoute,
-  LoginRoute: LoginRoute,
-  MembershipRoute: MembershipRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  QuoteRoute: QuoteRoute,
-  RefundPolicyRoute: RefundPolicyRoute,
-  RegisterRoute: RegisterRoute,
-  SearchRoute: SearchRoute,
-  SetPasswordRoute: SetPasswordRoute,
-  TermsAndConditionsRoute: TermsAndConditionsRoute,
-  UnsubscribeRoute: UnsubscribeRoute,
-  ActivitySlugRoute: ActivitySlugRoute,
-  ActivitysSlugRoute: ActivitysSlugRoute,
-  BeachesSlugRoute: BeachesSlugRoute,
-  HotelsSlugRoute: HotelsSlugRoute,
-  RatesSlugRoute: RatesSlugRoute,
-  ActivityIndexRoute: ActivityIndexRoute,
-  ActivitysIndexRoute: ActivitysIndexRoute,
-  BeachesIndexRoute: BeachesIndexRoute,
-  HotelsIndexRoute: HotelsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

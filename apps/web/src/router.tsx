@@ -25,8 +25,6 @@ export function createSiteRouter(pageAt: PageSource, history?: RouterHistory) {
     trailingSlash: 'never',
     // Paths are case-sensitive, as in the service.
     caseSensitive: true,
-    // A path below an existing place shows the site's 404 page, not "Hotel Not Found".
-    notFoundMode: 'root',
     // Remount for another place: show its first picture, with no question open.
     defaultRemountDeps: ({ params }) => params,
     parseSearch: readPlainSearch,

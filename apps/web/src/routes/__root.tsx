@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { RouterContext } from '../page-data/load-page.ts'
-import { NotFound } from '../shell/page/not-found.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -9,5 +8,4 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </SiteShell>
   ),
-  notFoundComponent: NotFound,
 })

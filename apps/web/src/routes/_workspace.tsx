@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { SignedInOnly, SignedInWaiting } from '../features/account/session/signed-in-only.tsx'
 import { isFor } from '../features/account/workspace/audience.ts'
 import { Workspace } from '../features/account/workspace/workspace.tsx'
+import { WorkspaceFrame } from '../features/account/workspace/workspace-frame.tsx'
 import type { DeskSearch } from '../features/desk/search/desk-search.ts'
 import { readUser } from '../shell/session/session-storage.ts'
 
@@ -23,20 +24,22 @@ function WorkspaceLayout() {
     if (routeId === '/_workspace/dashboard/') fetchDashboard(search as DeskSearch).catch(() => {})
   }, [])
   return (
-    <SignedInOnly>
-      {(user) => (
-        <Workspace user={user}>
-          {/* The key shows at once that another page is coming; without it the old one would stay until then. */}
-          <Suspense key={routeId} fallback={<SignedInWaiting />}>
-            {isFor(audience, user) ? (
-              <Outlet />
-            ) : (
-              <NotForYou audience={audience} isStaff={user.role === 'admin'} />
-            )}
-          </Suspense>
-        </Workspace>
-      )}
-    </SignedInOnly>
+    <WorkspaceFrame>
+      <SignedInOnly>
+        {(user) => (
+          <Workspace user={user}>
+            {/* The key shows at once that another page is coming; without it the old one would stay until then. */}
+            <Suspense key={routeId} fallback={<SignedInWaiting />}>
+              {isFor(audience, user) ? (
+                <Outlet />
+              ) : (
+                <NotForYou audience={audience} isStaff={user.role === 'admin'} />
+              )}
+            </Suspense>
+          </Workspace>
+        )}
+      </SignedInOnly>
+    </WorkspaceFrame>
   )
 }
 

@@ -4,17 +4,18 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 export function absentRoutes(catalogue: Catalogue): string[] {
   const { pageMeta, hotels, activities, beaches, rateCards, textPages } = catalogue
   const routes: readonly (readonly [ids: readonly string[], isThere: boolean])[] = [
-    [['/hotels/'], 'hotels' in pageMeta],
-    [['/hotels/$slug'], hotels.length > 0],
-    [['/rates/$slug'], rateCards.length > 0],
-    [['/activity/', '/activitys/'], 'activity' in pageMeta],
-    [['/activity/$slug', '/activitys/$slug'], activities.length > 0],
-    [['/beaches/'], 'beaches' in pageMeta],
-    [['/beaches/$slug'], beaches.length > 0],
-    [['/dining'], 'dining' in pageMeta],
-    [['/gallery'], 'gallery' in pageMeta],
-    [['/membership'], 'membership' in pageMeta],
-    [['/$page'], textPages.length > 0],
+    [['/_site/hotels/'], 'hotels' in pageMeta],
+    [['/_site/hotels/$slug'], hotels.length > 0],
+    [['/_site/rates/$slug'], rateCards.length > 0],
+    [['/_site/activity/', '/_site/activitys/'], 'activity' in pageMeta],
+    [['/_site/activity/$slug', '/_site/activitys/$slug'], activities.length > 0],
+    [['/_site/beaches/'], 'beaches' in pageMeta],
+    [['/_site/beaches/$slug'], beaches.length > 0],
+    [['/_site/dining'], 'dining' in pageMeta],
+    [['/_site/gallery'], 'gallery' in pageMeta],
+    [['/_site/membership'], 'membership' in pageMeta],
+    [['/_site/$page'], textPages.length > 0],
+    [['/_site/$'], false],
   ]
   return routes.flatMap(([ids, isThere]) => (isThere ? [] : ids))
 }

@@ -11,7 +11,7 @@ import { QuoteSheet } from './quote-sheet.tsx'
 
 /** Loads the quote from the URL: by the link in an email, or by id with a session. */
 export function QuotePart() {
-  const { id } = useSearch({ from: '/quote' })
+  const { id } = useSearch({ from: '/_site/quote' })
   const session = useSession()
   const [shown, setShown] = useState<SharedQuote>()
   const [failure, setFailure] = useState<string>()

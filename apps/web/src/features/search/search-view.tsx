@@ -16,7 +16,7 @@ import { searchPlaces } from './search-places.ts'
 import { useSearchDocuments } from './use-search-documents.ts'
 import './search-page.css'
 
-const route = getRouteApi('/search')
+const route = getRouteApi('/_site/search')
 
 const kindNames: Record<SearchDocument['kind'], string> = {
   hotel: 'Hotel',

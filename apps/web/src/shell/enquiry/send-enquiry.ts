@@ -1,8 +1,7 @@
-import type { EnquiryInput } from '@susegad/api-client/contract'
+import type { EnquiryContext, EnquiryInput } from '@susegad/api-client/contract'
 import { currentSession } from '../session/session.ts'
 import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
-import { placeOfPath } from './place-of-path.ts'
 
 type EnquiryWords = Omit<EnquiryInput, 'context' | 'website' | 'noticeVersion'>
 
@@ -15,11 +14,12 @@ export async function sendEnquiry(
   form: string,
   values: EnquiryWords,
   { website, noticeVersion }: Readonly<Record<string, string | undefined>>,
+  context: EnquiryContext,
 ): Promise<void> {
   const { submitEnquiry } = await import('@susegad/api-client/submit-enquiry')
   const enquiry = {
     ...values,
-    context: placeOfPath(location.pathname),
+    context,
     noticeVersion,
     ...(website ? { website } : {}),
   }

@@ -5,6 +5,7 @@ import { hasPage } from '../../page-data/site.ts'
 import { pageTitle } from '../navigation/page-title.ts'
 import { useDocumentTitle } from '../navigation/use-document-title.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { VisitorFrame } from './visitor-frame.tsx'
 
 const anyPage: MissingPage = {
   title: '404 Page Not Found',
@@ -16,8 +17,8 @@ const isMissingPage = (words: unknown): words is MissingPage =>
   typeof words === 'object' && words !== null && 'back' in words
 
 /**
- * The 404 page. Only the root route renders it: the file of a missing page serves many addresses, and it hydrates only
- * if each of them renders the same tree.
+ * The 404 page, with the frame in whose place it stands. Its HTML file serves many addresses and hydrates only if each
+ * of them renders the same tree: nothing here may depend on the address.
  */
 export function NotFound({ data }: { data?: unknown }) {
   // A business without hotels has no hotels/404.html: its server sends the site's own.
@@ -25,8 +26,10 @@ export function NotFound({ data }: { data?: unknown }) {
   const words = isOfPlaces ? data : anyPage
   useDocumentTitle(pageTitle(words.title))
   return (
-    <Suspense>
-      <NotFoundPage {...words} />
-    </Suspense>
+    <VisitorFrame facts={{}}>
+      <Suspense>
+        <NotFoundPage {...words} />
+      </Suspense>
+    </VisitorFrame>
   )
 }

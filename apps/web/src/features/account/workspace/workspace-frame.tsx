@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { PageFrame } from '../../../shell/page/page-frame.tsx'
+import { useSession } from '../../../shell/session/session.ts'
+
+// Not for the first view of a page that people work on.
+const EnquiryPanel = lazy(async () => ({
+  default: (await import('../../../shell/enquiry/enquiry-panel.tsx')).EnquiryPanel,
+}))
+const ContactHelper = lazy(async () => ({
+  default: (await import('../../../shell/contact/contact-helper.tsx')).ContactHelper,
+}))
+
+/** The frame of the signed-in pages; customers have the contact helper. */
+export function WorkspaceFrame({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  return (
+    <PageFrame
+      enquiry={<EnquiryPanel besideForm />}
+      corner={
+        user && user.role !== 'admin' ? (
+          <Suspense>
+            <ContactHelper begins="open" />
+          </Suspense>
+        ) : null
+      }
+    >
+      {children}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { TextPage } from '../../features/texts/text-page.tsx'
+import { loadPage } from '../../page-data/load-page.ts'
+import { routeHead } from '../../seo/route-head.ts'
+
+const route = getRouteApi('/_site/privacy-policy')
+
+export const Route = createFileRoute('/_site/privacy-policy')({
+  loader: (at) => loadPage('policy', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/privacy-policy'),
+  component: () => <TextPage text={route.useLoaderData().policy} />,
+})

@@ -1,0 +1,35 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { hasPage } from '../../page-data/site.ts'
+import { FloatingHelper } from '../contact/floating-helper.tsx'
+import { MembershipOffer } from '../contact/membership-offer.tsx'
+import { EnquiryPanel } from '../enquiry/enquiry-panel.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+interface VisitorFrameProps {
+  facts: StaticDataRouteOption
+  children: ReactNode
+}
+
+/** The frame of every page but the signed-in ones: with the enquiry form, the contact helper and the offer. */
+export function VisitorFrame({ facts, children }: VisitorFrameProps) {
+  const { header, hasForm = false, offersMembership = true, closesHelper = false } = facts
+  return (
+    <PageFrame
+      header={header}
+      enquiry={<EnquiryPanel besideForm={hasForm} />}
+      corner={
+        <>
+          <FloatingHelper closed={closesHelper} />
+          {offersMembership && hasPage('membership') && (
+            <Suspense>
+              <MembershipOffer />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      {children}
+    </PageFrame>
+  )
+}
