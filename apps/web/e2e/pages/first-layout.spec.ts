@@ -32,6 +32,7 @@ test(
     expect(before).toBeGreaterThan(500)
     await hotel.click()
     await expect(page).toHaveURL(/\/hotels\/./)
+    await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/hotels$/)
     await expect.poll(isFooterLaidOut).toBe(true)

@@ -119,6 +119,19 @@ test('both bars go on the way down; the contact bar returns on the way up', asyn
   await expect.poll(() => box('top')?.top).toBe(0)
 })
 
+test('a page that shrinks and so moves back shows no bar: nobody scrolled up', async () => {
+  const { root, shows } = await renderHeader()
+  const frame = root.parentElement as HTMLElement
+  scrollTo(3000)
+  await shows('hidden', 'hidden')
+  frame.style.minBlockSize = '2000px'
+  await expect.poll(() => window.scrollY).toBeLessThan(2000)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await shows('hidden', 'hidden')
+  scrollTo(900)
+  await shows('shown', 'hidden')
+})
+
 test('the lower bar returns 1000 ms after the last scroll, to the place of the bar above', async () => {
   const { shows, box } = await renderHeader()
   scrollTo(600)

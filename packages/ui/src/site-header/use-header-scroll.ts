@@ -11,6 +11,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
 
   useEffect(() => {
     let y = Math.max(0, window.scrollY)
+    let length = pageLength()
     let frame = 0
     let rest: ReturnType<typeof setTimeout> | undefined
     let lastScroll = 0
@@ -25,9 +26,12 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
 
     const read = () => {
       frame = 0
-      const from = y
-      y = Math.max(0, window.scrollY)
-      const to = y
+      const to = Math.max(0, window.scrollY)
+      const now = pageLength()
+      // The browser moves a page back when what is above or below it shrinks: nobody has scrolled up.
+      const from = now === length ? y : Math.min(y, to)
+      y = to
+      length = now
       const held = { top: holdsFocus('top'), bar: holdsFocus('bar') }
       change((before) => headerAfterScroll(before, from, to, held))
     }
@@ -67,3 +71,5 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
 
   return { ...state, live }
 }
+
+const pageLength = () => document.documentElement.scrollHeight
