@@ -11,7 +11,7 @@ const isLayout = (file: string): boolean =>
 
 // The folder of a pathless layout, such as `_workspace`, is not part of an address.
 const addresses = globSync(['*', '_*/*'], { cwd: routes })
-  .filter((file) => !/^(_.*|index\.tsx)$/.test(basename(file)) && !isLayout(file))
+  .filter((file) => !/^([_$].*|index\.tsx)$/.test(basename(file)) && !isLayout(file))
   .map((file) => basename(file, '.tsx'))
 
 it.each(addresses)('no page of the owner’s own can stand in place of /%s', (address) => {

@@ -2,6 +2,7 @@ import type { ContactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { hasPage } from '../../page-data/site.ts'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
+import { useEnquiryContext } from '../../shell/page/page-facts.ts'
 import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
 
 const labels = {
@@ -11,7 +12,11 @@ const labels = {
 } satisfies EnquiryFormProps['labels']
 
 export function ContactForm({ heading, text }: ContactPage['form']) {
-  const form = useEnquiryForm('contact', hasPage('membership') ? 'membership' : undefined)
+  const form = useEnquiryForm(
+    'contact',
+    useEnquiryContext(),
+    hasPage('membership') ? 'membership' : undefined,
+  )
   return (
     <section className="contact-form" aria-labelledby="form-heading">
       <h2 id="form-heading" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { EnquiryDrawer, EnquiryTab } from '@susegad/ui/enquiry-drawer'
 import { useLocation } from '@tanstack/react-router'
+import { useEnquiryContext } from '../page/page-facts.ts'
 import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { useSubjectProposal } from './subject-proposal.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -12,7 +13,7 @@ interface EnquiryPanelProps {
 /** The tab on the edge of every page and the drawer behind it. */
 export function EnquiryPanel({ besideForm }: EnquiryPanelProps) {
   const subject = useSubjectProposal(useLocation({ select: ({ pathname }) => pathname }))
-  const form = useEnquiryForm('drawer', subject)
+  const form = useEnquiryForm('drawer', useEnquiryContext(), subject)
   return (
     <>
       <EnquiryTab />

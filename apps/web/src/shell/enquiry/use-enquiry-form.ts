@@ -1,7 +1,7 @@
+import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from '../../page-data/site.ts'
-import { useEnquiryContext } from '../page/page-facts.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
 import { dropDraft, type EnquiryDraft, keepDraft, readDraft, typedValues } from './enquiry-draft.ts'
@@ -18,9 +18,8 @@ const unconfirmed =
 const offline = 'You are offline. Your enquiry is kept here; send it when you are back.'
 
 /** Shared by both enquiry forms: submission, a persistent draft, and the visitor's known details. */
-export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
+export function useEnquiryForm(form: string, context: EnquiryContext, subject?: string): FormBehaviour {
   const session = useSession()
-  const context = useEnquiryContext()
   const element = useRef<HTMLFormElement>(null)
   const [isUnconfirmed, setUnconfirmed] = useState(false)
   const owner = ownerOf(session)
