@@ -22,15 +22,16 @@ async function start(): Promise<void> {
   showSite(site)
   const router = createSiteRouter(pageAt)
   adjustScrollRestoration(router)
+  let lost: Error | undefined
+  addEventListener('vite:preloadError', ({ payload }) => (lost = payload), { once: true })
   await router.load()
   // Without its script the page stays the HTML that it is, in which links and forms still work.
-  const lost = router.state.matches.find(({ status }) => status === 'error')
-  if (lost) throw lost.error
+  if (lost) throw lost
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
       {/* In a task of its own: React hydrates what is touched at once, but not while it commits. */}
-      <Hydrated onHydrated={() => setTimeout(markLive, 0, container)} />
+      <Hydrated onHydrated={() => setTimeout(() => markLive(container))} />
     </StrictMode>
   )
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page))

@@ -29,7 +29,7 @@ test(
   'a page reached by a link comes as HTML when its script is lost, and says when its data is',
   onPhone,
   async ({ page }) => {
-    await page.route(/assets\/membership-/, (route) => route.abort())
+    await page.route(/assets\/membership-.*\.js$/, (route) => route.abort())
     await page.goto('/contact')
     // From now on the router follows links; before, the browser would, and the page would come as HTML.
     await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
