@@ -10,6 +10,7 @@ import { type FormLabels, formLabels } from './form-labels.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
 
 export type { FieldProblem } from './field-problem.ts'
+export { useFormMessage } from './form-context.ts'
 export type { FormLabels } from './form-labels.ts'
 export type { FormValues } from './form-values.ts'
 
