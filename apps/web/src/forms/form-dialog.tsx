@@ -12,12 +12,15 @@ import { useId, useState } from 'react'
 import { SendForm, type SendFormProps } from './send-form.tsx'
 
 export interface FormDialogProps
-  extends Pick<DialogProps, 'open' | 'size' | 'dismissal'>,
+  extends Pick<DialogProps, 'size' | 'dismissal'>,
     Omit<SendFormProps, 'title' | 'actions' | 'onBusyChange'> {
   title: string
+  open: boolean
   /** Text of the submit button. */
   submit: string
   danger?: boolean
+  /** Whether there is nothing to submit. */
+  disabled?: boolean
   onOpenChange: (open: boolean) => void
 }
 
@@ -26,6 +29,7 @@ export function FormDialog({
   title,
   submit,
   danger = false,
+  disabled = false,
   open,
   size = 'sm',
   dismissal,
@@ -60,6 +64,7 @@ export function FormDialog({
           type="submit"
           form={id}
           variant={danger ? 'danger' : 'primary'}
+          disabled={disabled}
           state={busy ? 'loading' : 'idle'}
         >
           {submit}
