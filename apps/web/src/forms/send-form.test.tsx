@@ -59,6 +59,24 @@ test('an answer that comes late does not take the focus from another field', asy
   await expect.element(screen.getByLabelText('New')).toHaveFocus()
 })
 
+test('a form that was closed while it was sent does not close the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onSent = vi.fn()
+  const form = (key: string, send: SendFormProps['send']) => (
+    <SendForm key={key} send={send} onSent={onSent} failed="" actions={<SubmitButton>Save</SubmitButton>}>
+      <TextField label="Name" name="name" />
+    </SendForm>
+  )
+  const screen = await render(form('first', () => promise))
+  await screen.getByRole('button').click()
+  await screen.rerender(form('second', async () => {}))
+  resolve()
+  await promise
+  expect(onSent).not.toHaveBeenCalled()
+  await screen.getByRole('button').click()
+  await expect.poll(() => onSent.mock.calls.length).toBe(1)
+})
+
 test.each([
   [
     'a network failure',

@@ -9,6 +9,8 @@ export interface SendFormProps extends Omit<FormProps, 'onValid' | 'busyFields' 
   /** Sends the values. Resolves with a message that is shown until the next edit, or with nothing. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most forms have no message
   send: (values: FormValues, form: HTMLFormElement) => Promise<string | void>
+  /** Called once the values are sent, unless the form is gone by then: another may have taken its place. */
+  onSent?: () => void
   /** The first sentence of a failure, such as 'The note was not saved.', or its whole text. */
   failed: string | ((error: unknown) => string)
   /** The buttons, below the failure. */
@@ -32,6 +34,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'state'>) {
  */
 export function SendForm({
   send,
+  onSent,
   failed,
   actions,
   noValidate = false,
@@ -54,6 +57,7 @@ export function SendForm({
     forget()
     try {
       if (form.current) setMessage((await send(values, form.current)) ?? '')
+      if (form.current) onSent?.()
     } catch (error) {
       const problems = refusedFields(form.current, error)
       if (problems.length > 0) return problems

@@ -30,8 +30,8 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
           failed={failed}
           send={async ({ phone = '', email = '', dateOfPlan = '' }) => {
             await correct.mutateAsync({ phone: phone.trim(), email: email.trim(), dateOfPlan })
-            setCorrecting(false)
           }}
+          onSent={() => setCorrecting(false)}
           actions={
             <>
               <SubmitButton size="sm">Save</SubmitButton>

@@ -86,10 +86,8 @@ function AbsenceForm({ id, absence, onDone }: AbsenceFormProps) {
     <SendForm
       className="routing-absence"
       failed={failed}
-      send={async () => {
-        await away.mutateAsync({ startDate, endDate })
-        onDone()
-      }}
+      send={async () => void (await away.mutateAsync({ startDate, endDate }))}
+      onSent={onDone}
       actions={
         <>
           <SubmitButton size="sm">Save days</SubmitButton>

@@ -115,14 +115,12 @@ function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }
         ? service.templates.create(input)
         : service.templates.change(edited._id, input)
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: templates.queryKey })
-      onDone()
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: templates.queryKey }),
   })
   return (
     <SendForm
       send={async (values) => void (await save.mutateAsync(values))}
+      onSent={onDone}
       failed="The template was not saved."
       actions={
         <>

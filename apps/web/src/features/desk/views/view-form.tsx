@@ -40,14 +40,12 @@ export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
       }
       return view ? service.views.change(view._id, input) : service.views.create(input)
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: viewsKey })
-      onDone()
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: viewsKey }),
   })
   return (
     <SendForm
       send={async (values) => void (await save.mutateAsync(values))}
+      onSent={onDone}
       failed="The view was not saved."
       actions={
         <>
