@@ -33,7 +33,11 @@ test('a note that could not be saved stays as it was typed on, and can be sent a
   const { promise, reject } = Promise.withResolvers<{ note: Note }>()
   const { screen, field } = await typeOn(promise)
   reject(new ApiError({ kind: 'unavailable', status: 503, message: 'Not now' }))
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The note was not saved.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(
+      'The note was not saved. The service is not available just now. Try again in a moment.',
+    )
   await expect.element(field).toHaveValue('We come late. Is that fine?')
   await expect.element(screen.getByRole('button', { name: 'Add note' })).toBeEnabled()
 })
