@@ -8,7 +8,7 @@ export type MessagesByField = Readonly<Record<string, string>>
 
 export const FormContext: React.Context<MessagesByField> = createContext<MessagesByField>({})
 
-/** The surrounding form's error message for a field, if any. */
+/** The surrounding `Form`'s message for a field, if any. For controls without a `Field`, such as a group. */
 export function useFormMessage(name: string | undefined): string | undefined {
   const messages = useContext(FormContext)
   return name === undefined ? undefined : messages[name]

@@ -1,10 +1,11 @@
 /** Text values of a form by field name. Files are skipped; of repeated names only the last value is kept. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** Reads every named field from the document, typed before hydration or after. */
-export function readFormValues(form: HTMLFormElement): FormValues {
+/** Reads every named field from the document, typed before hydration or after, and the pressed button. */
+export function readFormValues(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') values[name] = value
   return values
 }
 

@@ -68,6 +68,11 @@ export const Matrix: Story = {
         'All problems': { ref: incomplete },
         'First problem only': { ref: incomplete, reveal: 'first' },
         Sending: { ref: complete, onValid: () => new Promise(() => {}) },
+        'Sending, editable': {
+          ref: complete,
+          onValid: () => new Promise(() => {}),
+          busyFields: 'editable',
+        },
         'Refused at a field': {
           ref: complete,
           onValid: async () => [{ field: 'phone', message: 'This number cannot be reached' }],

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { missingFields } from './field-problem.ts'
+import { type FieldProblem, missingFields } from './field-problem.ts'
 import { Form, type FormProps } from './form.tsx'
 
 describeConformance(
@@ -93,6 +93,41 @@ test('while it is sent everything rests, it is sent once, and then the focus is 
   await expect.element(button).toBeEnabled()
   await expect.element(button).toHaveFocus()
   expect([sent, busy]).toEqual([1, [true, false]])
+})
+
+test('editable fields take what is typed while sending, and keep the focus that has moved on', async () => {
+  const { promise, resolve } = Promise.withResolvers<FieldProblem[]>()
+  const screen = await show({ busyFields: 'editable', check: undefined, onValid: () => promise })
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('group')).not.toBeInTheDocument()
+  await screen.getByLabelText('Phone').fill('1')
+  screen.container.querySelector('form')?.requestSubmit()
+  resolve([{ field: 'name', message: 'This name is taken' }])
+  await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription('This name is taken')
+  await expect.element(screen.getByLabelText('Phone')).toHaveValue('1')
+  await expect.element(screen.getByLabelText('Phone')).toHaveFocus()
+})
+
+test("the browser's own validation stays where it is wanted", async () => {
+  const screen = await show()
+  const form = screen.container.querySelector('form')
+  expect(form?.noValidate).toBe(true)
+  await screen.rerender(<Form noValidate={false} />)
+  expect(form?.noValidate).toBe(false)
+})
+
+test('the value of the pressed button is sent along', async () => {
+  const sent: unknown[] = []
+  const screen = await render(
+    <Form onValid={(values) => void sent.push(values)}>
+      <button type="submit" name="close" value="yes">
+        Send and close
+      </button>
+    </Form>,
+  )
+  await screen.getByRole('button').click()
+  screen.container.querySelector('form')?.requestSubmit()
+  expect(sent).toEqual([{ close: 'yes' }, {}])
 })
 
 test('two presses before anything is drawn send once', async () => {

@@ -10,6 +10,7 @@ import { type FormLabels, formLabels } from './form-labels.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
 
 export type { FieldProblem } from './field-problem.ts'
+export { useFormMessage } from './form-context.ts'
 export type { FormLabels } from './form-labels.ts'
 export type { FormValues } from './form-values.ts'
 
@@ -24,10 +25,17 @@ export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> 
   /** Whether to show all problems or only the first. @default 'all' */
   reveal?: 'all' | 'first' | undefined
   /**
-   * Called when the check passes, instead of native submission. Fields stay disabled until its promise settles.
-   * Problems it returns are shown at their fields. If it rejects, the form shows a failure and keeps the input.
+   * Called when the check passes, instead of native submission. Problems it returns are shown at their fields.
+   * If it rejects, the form shows a failure and keeps the input.
    */
   onValid?: ((values: FormValues) => FormOutcome | Promise<FormOutcome>) | undefined
+  /**
+   * The fields until the promise of `onValid` settles. `editable` fields are no group: there is no `<fieldset>`.
+   * @default 'disabled'
+   */
+  busyFields?: 'disabled' | 'editable' | undefined
+  /** `false` keeps the browser's own validation and messages, which otherwise serve only without JavaScript. */
+  noValidate?: boolean | undefined
   /** Called when sending begins and ends. */
   onBusyChange?: ((busy: boolean) => void) | undefined
   /** Changing this value clears the shown problems and keeps the input. */
@@ -44,6 +52,7 @@ export function Form({
   check,
   reveal = 'all',
   onValid,
+  busyFields = 'disabled',
   onBusyChange,
   session = 0,
   labels: own,
@@ -77,13 +86,13 @@ export function Form({
 
   // Native validation bubbles are for visitors without JavaScript; otherwise messages show at the fields.
   React.useEffect(() => {
-    if (inner.current) inner.current.noValidate = true
-  }, [])
+    if (inner.current) inner.current.noValidate = rest.noValidate ?? true
+  }, [rest.noValidate])
 
-  function show(form: HTMLFormElement, found: readonly FieldProblem[]): void {
+  function show(form: HTMLFormElement, found: readonly FieldProblem[]): HTMLElement | null {
     const shown = reveal === 'first' ? found.slice(0, 1) : found
     flushSync(() => setProblems(shown))
-    findFirstField(form, new Set(shown.map(({ field }) => field)))?.focus()
+    return findFirstField(form, new Set(shown.map(({ field }) => field)))
   }
 
   async function whileBusy<T>(sent: Promise<T>): Promise<T> {
@@ -100,7 +109,8 @@ export function Form({
   }
 
   async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
-    const focused = form.ownerDocument.activeElement
+    const { ownerDocument } = form
+    const focused = ownerDocument.activeElement
     setFailed(false)
     let found: FormOutcome = []
     try {
@@ -109,11 +119,13 @@ export function Form({
     } catch {
       setFailed(true)
     }
-    show(form, found ?? [])
-    // Disabling the fields took the focus from the button; restore it unless another element has it.
-    if (focused instanceof HTMLElement && form.ownerDocument.activeElement === form.ownerDocument.body) {
+    const wrong = show(form, found ?? [])
+    const { activeElement } = ownerDocument
+    // Don't take the focus from where the visitor has moved it meanwhile.
+    if (wrong && (activeElement === focused || activeElement === ownerDocument.body)) wrong.focus()
+    // Disabling the fields took the focus from the button.
+    else if (activeElement === ownerDocument.body && focused instanceof HTMLElement)
       focused.focus({ preventScroll: true })
-    }
   }
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
@@ -122,10 +134,10 @@ export function Form({
       event.preventDefault()
       return
     }
-    const values = readFormValues(form)
+    const values = readFormValues(form, event.nativeEvent.submitter)
     const found = check?.(values, readMalformedFields(form)) ?? []
     if (found.length > 0 || onValid) event.preventDefault()
-    if (found.length > 0) show(form, found)
+    if (found.length > 0) show(form, found)?.focus()
     else if (onValid) void send(form, values)
   }
 
@@ -144,23 +156,38 @@ export function Form({
       data-state={busy ? 'submitting' : 'editing'}
       {...rest}
       ref={inner}
-      className={cx('sg-form', className)}
+      className={cx('sg-form', busyFields === 'editable' && 'sg-form-fields', className)}
       onSubmit={composeHandlers(onSubmit, handleSubmit)}
       onInput={composeHandlers(onInput, handleInput)}
       onReset={composeHandlers(onReset, forget)}
     >
-      <fieldset data-slot="form-fields" className="sg-form-fields" disabled={busy}>
-        <legend className="sg-visually-hidden">{labels.legend}</legend>
+      <FormFields legend={labels.legend} busy={busy} busyFields={busyFields}>
         <FormContext value={messages}>{children}</FormContext>
         {failed && (
           <p data-slot="form-failure" className="sg-form-failure" role="alert">
             {labels.failure}
           </p>
         )}
-      </fieldset>
+      </FormFields>
       <p data-slot="form-summary" className="sg-visually-hidden" role="status">
         {problems.length > 0 && say(labels.summary, { count: problems.length })}
       </p>
     </form>
+  )
+}
+
+interface FormFieldsProps extends Required<Pick<FormProps, 'busyFields'>> {
+  legend: string
+  busy: boolean
+  children: React.ReactNode
+}
+
+function FormFields({ legend, busy, busyFields, children }: FormFieldsProps): React.ReactNode {
+  if (busyFields === 'editable') return children
+  return (
+    <fieldset data-slot="form-fields" className="sg-form-fields" disabled={busy}>
+      <legend className="sg-visually-hidden">{legend}</legend>
+      {children}
+    </fieldset>
   )
 }

@@ -1,12 +1,12 @@
-import { ApiError } from '@susegad/api-client/client'
 import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
+import type { FormValues } from '@susegad/ui/form'
 import { PasswordField } from '@susegad/ui/password-field'
 import { Spinner } from '@susegad/ui/spinner'
 import { TextField } from '@susegad/ui/text-field'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
@@ -17,9 +17,6 @@ type Opened = { email: string; staffRole: string; invitedBy: string } | { failur
 export function JoinPart() {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
 
   useEffect(() => {
     let isHere = true
@@ -32,26 +29,10 @@ export function JoinPart() {
     }
   }, [])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    setBusy(true)
-    setFailure('')
-    setProblems({})
-    try {
-      const { token, user } = await service.users.join({
-        link: location.hash.slice(1),
-        name: String(values.get('name')),
-        newPassword: String(values.get('newPassword')),
-      })
-      beginSession(token, user)
-      void navigate({ to: '/dashboard', replace: true })
-    } catch (error) {
-      setProblems(error instanceof ApiError ? error.fieldErrors : {})
-      setFailure(answerText(error, 'You have not joined'))
-    } finally {
-      setBusy(false)
-    }
+  async function join({ name = '', newPassword = '' }: FormValues) {
+    const { token, user } = await service.users.join({ link: location.hash.slice(1), name, newPassword })
+    beginSession(token, user)
+    void navigate({ to: '/dashboard', replace: true })
   }
 
   if (!opened) return <Spinner labels={{ loading: 'Opening the invitation' }} />
@@ -61,10 +42,13 @@ export function JoinPart() {
       <p>
         {opened.invitedBy} invites <b>{opened.email}</b>.
       </p>
-      {failure && Object.keys(problems).length === 0 && <Alert>{failure}</Alert>}
-      <form className="account-door-fields" onSubmit={(event) => void submit(event)}>
+      <SendForm
+        send={join}
+        failed={(error) => answerText(error, 'You have not joined')}
+        actions={<SubmitButton>Join</SubmitButton>}
+      >
         <input type="hidden" name="username" autoComplete="username" value={opened.email} />
-        <TextField label="Name" name="name" autoComplete="name" required error={problems.name} />
+        <TextField label="Name" name="name" autoComplete="name" required />
         <PasswordField
           label="Password"
           name="newPassword"
@@ -72,12 +56,8 @@ export function JoinPart() {
           minLength={STAFF_PASSWORD_MIN_LENGTH}
           hint={`At least ${STAFF_PASSWORD_MIN_LENGTH} characters; four unrelated words are good`}
           required
-          error={problems.newPassword}
         />
-        <Button type="submit" state={busy ? 'loading' : 'idle'}>
-          Join
-        </Button>
-      </form>
+      </SendForm>
     </>
   )
 }

@@ -4,10 +4,13 @@ import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { Button } from '@susegad/ui/button'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from './own-queries.ts'
+
+const failed = 'Your changes were not saved.'
 
 /** Corrects or closes an enquiry. */
 export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
@@ -16,24 +19,28 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
   const [closing, setClosing] = useState(false)
   const correct = useMutation({
     mutationFn: (input: CorrectionInput) => service.enquiries.correct(enquiry._id, input),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: enquiries.all() })
-      setCorrecting(false)
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const of = (name: string) => String(typed.get(name) ?? '').trim()
-    correct.mutate({ phone: of('phone'), email: of('email'), dateOfPlan: of('dateOfPlan') })
-  }
-
-  const failure = correct.error ? failureText('Your changes were not saved.', correct.error) : undefined
   return (
     <div className="my-correction">
       {correcting ? (
-        <form onSubmit={submit} aria-label="Correct this enquiry">
+        <SendForm
+          aria-label="Correct this enquiry"
+          failed={failed}
+          send={async ({ phone = '', email = '', dateOfPlan = '' }) => {
+            await correct.mutateAsync({ phone: phone.trim(), email: email.trim(), dateOfPlan })
+          }}
+          onSent={() => setCorrecting(false)}
+          actions={
+            <>
+              <SubmitButton size="sm">Save</SubmitButton>
+              <Button size="sm" variant="ghost" onClick={() => setCorrecting(false)}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
           <TextField
             label="Phone"
             name="phone"
@@ -56,16 +63,7 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
             type="date"
             defaultValue={enquiry.dateOfPlan ?? ''}
           />
-          {failure && <p role="alert">{failure}</p>}
-          <div className="my-correction-actions">
-            <Button type="submit" size="sm" state={correct.isPending ? 'loading' : 'idle'}>
-              Save
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setCorrecting(false)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+        </SendForm>
       ) : (
         <div className="my-correction-actions">
           <Button size="sm" variant="link" onClick={() => setCorrecting(true)}>
@@ -76,7 +74,7 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
               Close
             </Button>
           )}
-          {failure && <p role="alert">{failure}</p>}
+          {correct.error && <p role="alert">{failureText(failed, correct.error)}</p>}
         </div>
       )}
       <p role="status">{correct.isSuccess && !correcting && 'Saved'}</p>

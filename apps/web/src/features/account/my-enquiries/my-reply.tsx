@@ -1,11 +1,10 @@
 import { ApiError } from '@susegad/api-client/client'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
-import { Button } from '@susegad/ui/button'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import { readUnsent } from '../../../signed-in/unsent.ts'
 import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { enquiries } from './own-queries.ts'
@@ -35,29 +34,31 @@ export function MyReply({ id }: { id: string }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (text.trim() && !send.isPending) send.mutate(text.trim())
+  async function submit() {
+    await send.mutateAsync(text.trim())
+    return "Thank you. We have it, and we'll answer by email and here."
   }
 
   return (
-    <form onSubmit={submit} className="my-reply">
+    <SendForm
+      className="my-reply"
+      send={submit}
+      failed="Your message was not sent."
+      actions={
+        <SubmitButton size="sm" disabled={!text.trim()}>
+          Send message
+        </SubmitButton>
+      }
+    >
       <TextArea
         label="Your message"
         name="reply"
         rows={3}
         dir="auto"
         maxLength={MAX_LENGTH.message}
-        error={send.error ? failureText('Your message was not sent.', send.error) : undefined}
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value, { key })}
       />
-      <Button type="submit" size="sm" state={send.isPending ? 'loading' : 'idle'} disabled={!text.trim()}>
-        Send message
-      </Button>
-      <p role="status" className="my-message-head">
-        {send.isSuccess && !text && "Thank you. We have it, and we'll answer by email and here."}
-      </p>
-    </form>
+    </SendForm>
   )
 }

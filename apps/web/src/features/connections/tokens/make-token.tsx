@@ -5,6 +5,7 @@ import { indiaDay } from '@susegad/ui/logic/india-date'
 import { PasswordField } from '@susegad/ui/password-field'
 import { TextField } from '@susegad/ui/text-field'
 import { service } from '../../../shell/session/service.ts'
+import { Choices } from '../choices.tsx'
 import { ConnectionDialog } from '../connection-dialog.tsx'
 import { tokens } from '../connection-queries.ts'
 import { scopeTexts } from './token-text.ts'
@@ -32,59 +33,45 @@ export function MakeToken(dialog: MakeTokenProps) {
     <ConnectionDialog
       {...dialog}
       title="Create a token"
-      action="Create the token"
-      failure="The token was not created."
+      submit="Create the token"
+      failed="The token was not created."
       make={make}
       list={tokens.list().queryKey}
     >
-      {(errors) => (
-        <>
-          <TextField
-            label="Name"
-            name="name"
-            hint="The program that will use it."
-            maxLength={MAX_LENGTH.name}
-            autoComplete="off"
-            required
-            error={errors.name}
+      <TextField
+        label="Name"
+        name="name"
+        hint="The program that will use it."
+        maxLength={MAX_LENGTH.name}
+        autoComplete="off"
+        required
+      />
+      <Choices name="scopes" legend="Rights">
+        {TOKEN_SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scopes[]"
+            value={scope}
+            defaultChecked={scope === 'enquiries:read'}
+            label={
+              <>
+                {scopeTexts[scope].name}
+                <span className="connections-note">{scopeTexts[scope].lets}</span>
+              </>
+            }
           />
-          <fieldset className="connections-choices">
-            <legend>Rights</legend>
-            {TOKEN_SCOPES.map((scope) => (
-              <Checkbox
-                key={scope}
-                name="scopes[]"
-                value={scope}
-                defaultChecked={scope === 'enquiries:read'}
-                label={
-                  <>
-                    {scopeTexts[scope].name}
-                    <span className="connections-note">{scopeTexts[scope].lets}</span>
-                  </>
-                }
-              />
-            ))}
-            {errors.scopes && <p className="connections-problem">{errors.scopes}</p>}
-          </fieldset>
-          <DateField
-            label="Last day"
-            name="lastDay"
-            hint="Up to a year from today."
-            defaultValue={dayAhead(PROPOSED_DAYS)}
-            min={dayAhead(0)}
-            max={dayAhead(TOKEN_DAYS_MAX)}
-            required
-            error={errors.lastDay}
-          />
-          <PasswordField
-            name="password"
-            label="Your password"
-            autoComplete="current-password"
-            required
-            error={errors.password}
-          />
-        </>
-      )}
+        ))}
+      </Choices>
+      <DateField
+        label="Last day"
+        name="lastDay"
+        hint="Up to a year from today."
+        defaultValue={dayAhead(PROPOSED_DAYS)}
+        min={dayAhead(0)}
+        max={dayAhead(TOKEN_DAYS_MAX)}
+        required
+      />
+      <PasswordField name="password" label="Your password" autoComplete="current-password" required />
     </ConnectionDialog>
   )
 }

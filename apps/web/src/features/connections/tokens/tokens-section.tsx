@@ -59,8 +59,7 @@ export function TokensSection({ toaster }: { toaster: ToasterStore }) {
           actions={make}
         >
           A script or a spreadsheet signs in with a token instead of your password. A token can't change your
-          account, and stops working when you leave the team. can never change your account, and ends when you
-          leave the staff.
+          account, and stops working when you leave the team.
         </EmptyState>
       )}
       {found.length > 0 && (

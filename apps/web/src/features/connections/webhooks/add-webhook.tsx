@@ -2,6 +2,7 @@ import { MAX_LENGTH, WEBHOOK_EVENTS, type WebhookEvent } from '@susegad/api-clie
 import { Checkbox } from '@susegad/ui/checkbox'
 import { TextField } from '@susegad/ui/text-field'
 import { service } from '../../../shell/session/service.ts'
+import { Choices } from '../choices.tsx'
 import { ConnectionDialog } from '../connection-dialog.tsx'
 import { webhooks } from '../connection-queries.ts'
 import { eventTexts } from './delivery-text.ts'
@@ -25,42 +26,34 @@ export function AddWebhook(dialog: AddWebhookProps) {
     <ConnectionDialog
       {...dialog}
       title="Add a webhook"
-      action="Add"
-      failure="The webhook was not added."
+      submit="Add"
+      failed="The webhook was not added."
       make={add}
       list={webhooks.list().queryKey}
     >
-      {(errors) => (
-        <>
-          <TextField
-            label="Name"
-            name="name"
-            hint="For you and your colleagues, such as Accounting."
-            maxLength={MAX_LENGTH.name}
-            autoComplete="off"
-            required
-            error={errors.name}
-          />
-          <TextField
-            label="Address"
-            name="url"
-            type="url"
-            hint="Messages are sent here. It must begin with https://"
-            maxLength={MAX_LENGTH.url}
-            autoComplete="off"
-            spellCheck={false}
-            required
-            error={errors.url}
-          />
-          <fieldset className="connections-choices">
-            <legend>Events</legend>
-            {WEBHOOK_EVENTS.map((event) => (
-              <Checkbox key={event} name="events[]" value={event} label={eventTexts[event]} defaultChecked />
-            ))}
-            {errors.events && <p className="connections-problem">{errors.events}</p>}
-          </fieldset>
-        </>
-      )}
+      <TextField
+        label="Name"
+        name="name"
+        hint="For you and your colleagues, such as Accounting."
+        maxLength={MAX_LENGTH.name}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label="Address"
+        name="url"
+        type="url"
+        hint="Messages are sent here. It must begin with https://"
+        maxLength={MAX_LENGTH.url}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <Choices name="events" legend="Events">
+        {WEBHOOK_EVENTS.map((event) => (
+          <Checkbox key={event} name="events[]" value={event} label={eventTexts[event]} defaultChecked />
+        ))}
+      </Choices>
     </ConnectionDialog>
   )
 }

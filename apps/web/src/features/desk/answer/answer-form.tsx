@@ -6,6 +6,7 @@ import { Button } from '@susegad/ui/button'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { newDraft, problemsOf, type QuoteProblems } from '../quote/quote-draft.ts'
 import { missingIn } from '../templates/fill-template.ts'
@@ -54,9 +55,10 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
       if (!kept) return Promise.resolve(undefined)
       return sendAnswer(queryClient, id, { ...kept, text: text.trim(), resolve })
     },
+    onError: (error) => setQuoteProblems(quoteProblemsIn(error)),
   })
   const sent = text === '' ? messages.find(({ _id }) => _id === sending.data) : undefined
-  const isConflict = sending.error instanceof ApiError && sending.error.kind === 'conflict'
+  const isReady = text.trim() !== '' && unread.length === 0
 
   function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote'>>) {
     setProblem(undefined)
@@ -70,32 +72,52 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
   const write = (words: string) => keep({ text: words })
   const menu = useTemplateMenu({ field, enquiry, onText: write })
 
-  function send(resolve: boolean) {
+  function check(event: SubmitEvent<HTMLFormElement>) {
     const [missing] = missingIn(text)
-    if (missing !== undefined) {
-      setProblem(`Fill in ${missing} first, or remove it.`)
-      const at = text.indexOf(missing)
-      field.current?.focus()
-      field.current?.setSelectionRange(at, at + missing.length)
-      return
-    }
-    const wrong = quote ? problemsOf(quote) : none
+    const wrong = quote && missing === undefined ? problemsOf(quote) : none
     setQuoteProblems(wrong)
-    if (Object.keys(wrong).length > 0) return
-    if (text.trim() && unread.length === 0 && !sending.isPending)
-      sending.mutate(resolve, { onError: (error) => setQuoteProblems(quoteProblemsIn(error)) })
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isReady && missing === undefined && Object.keys(wrong).length === 0) return
     event.preventDefault()
-    send(false)
+    if (missing === undefined) return
+    setProblem(`Fill in ${missing} first, or remove it.`)
+    const at = text.indexOf(missing)
+    field.current?.focus()
+    field.current?.setSelectionRange(at, at + missing.length)
   }
 
-  const failure =
-    sending.error && !isConflict ? failureText('The answer was not sent.', sending.error) : undefined
   return (
     <section className="desk-answer" aria-label="Answer">
-      <form onSubmit={submit}>
+      <SendForm
+        onSubmit={check}
+        send={async ({ resolve }) => void (await sending.mutateAsync(resolve !== undefined))}
+        failed={(error) => (isConflict(error) ? '' : failureText('The answer was not sent.', error))}
+        actions={
+          <>
+            <div className="desk-answer-actions">
+              <SubmitButton disabled={!isReady || kept?.queued}>Send</SubmitButton>
+              <Button
+                type="submit"
+                variant="outline"
+                name="resolve"
+                value="yes"
+                disabled={!isReady || kept?.queued || sending.isPending}
+              >
+                Send and resolve
+              </Button>
+            </div>
+            <div className="desk-answer-actions">
+              {!quote && (
+                <Button variant="outline" onClick={() => keep({ quote: newDraft(enquiry) })}>
+                  Add a quote
+                </Button>
+              )}
+              <Button variant="outline" onClick={menu.manage}>
+                Templates
+              </Button>
+            </div>
+          </>
+        }
+      >
         <div className="desk-answer-body">
           <UnreadMessages
             messages={unread}
@@ -123,7 +145,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
                 Type / for a template.
               </>
             }
-            error={problem ?? failure}
+            error={problem}
             value={text}
             {...menu.fieldProps}
             onChange={({ currentTarget }) => {
@@ -132,7 +154,8 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
             }}
             onKeyDown={(event) => {
               if (menu.onKeyDown(event)) return
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false)
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit()
             }}
           />
           {quote && (
@@ -158,35 +181,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
         <p role="status" className="desk-hint">
           {sent && sentText(sent)}
         </p>
-        <div className="desk-answer-actions">
-          <div>
-            <Button
-              type="submit"
-              state={sending.isPending ? 'loading' : 'idle'}
-              disabled={!text.trim() || unread.length > 0 || kept?.queued}
-            >
-              Send
-            </Button>
-            <Button
-              variant="outline"
-              disabled={!text.trim() || unread.length > 0 || kept?.queued || sending.isPending}
-              onClick={() => send(true)}
-            >
-              Send and resolve
-            </Button>
-          </div>
-          <div>
-            {!quote && (
-              <Button variant="outline" onClick={() => keep({ quote: newDraft(enquiry) })}>
-                Add a quote
-              </Button>
-            )}
-            <Button variant="outline" onClick={menu.manage}>
-              Templates
-            </Button>
-          </div>
-        </div>
-      </form>
+      </SendForm>
       {menu.managing && (
         <Suspense fallback={null}>
           <TemplatesDialog onClose={menu.close} />
@@ -195,6 +190,8 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
     </section>
   )
 }
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.kind === 'conflict'
 
 /** Quote errors of the service, by the editor's field names. */
 const quoteProblemsIn = (error: unknown): QuoteProblems =>

@@ -1,10 +1,8 @@
 import { MAX_LENGTH } from '@susegad/api-client/rules'
-import { Button } from '@susegad/ui/button'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 
@@ -22,14 +20,17 @@ export function EnquiryNotes({ id }: { id: string }) {
     },
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (text.trim() && !add.isPending) add.mutate(text.trim())
-  }
-
   return (
     <section className="desk-notes" aria-label="Note">
-      <form onSubmit={submit}>
+      <SendForm
+        send={async () => void (await add.mutateAsync(text.trim()))}
+        failed="The note was not saved."
+        actions={
+          <SubmitButton variant="outline" size="sm" disabled={!text.trim()}>
+            Add note
+          </SubmitButton>
+        }
+      >
         <TextArea
           label="New note"
           name="note"
@@ -37,24 +38,13 @@ export function EnquiryNotes({ id }: { id: string }) {
           rows={2}
           maxLength={MAX_LENGTH.note}
           hint="For the team only."
-          error={add.error ? failureText('The note was not saved.', add.error) : undefined}
           value={text}
           onChange={({ currentTarget }) => write(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit()
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey) && text.trim()) currentTarget.form?.requestSubmit()
           }}
         />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          state={add.isPending ? 'loading' : 'idle'}
-          disabled={!text.trim()}
-        >
-          Add note
-        </Button>
-      </form>
+      </SendForm>
     </section>
   )
 }

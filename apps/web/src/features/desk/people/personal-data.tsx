@@ -1,11 +1,11 @@
 import type { ErasedResult, PersonResult } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
+import type { FormValues } from '@susegad/ui/form'
 import { TextField } from '@susegad/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { FoundPerson } from './found-person.tsx'
 import './personal-data.css'
@@ -19,25 +19,12 @@ export function PersonalData() {
   const queryClient = useQueryClient()
   const [found, setFound] = useState<Found>()
   const [erased, setErased] = useState<ErasedResult['erased']>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
 
-  async function find(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // Otherwise a slow response for an earlier address could be shown.
-    if (busy) return
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+  async function find(values: FormValues) {
+    const email = (values.email ?? '').trim()
     setErased(undefined)
-    setFailure('')
-    setBusy(true)
-    try {
-      setFound({ email, ...(await service.people.find({ email })) })
-    } catch (error) {
-      setFound(undefined)
-      setFailure(failureText('The search failed.', error))
-    } finally {
-      setBusy(false)
-    }
+    setFound(undefined)
+    setFound({ email, ...(await service.people.find({ email })) })
   }
 
   function wasErased(result: ErasedResult['erased']) {
@@ -55,13 +42,10 @@ export function PersonalData() {
           this person: reply to the address itself, or call the number you know.
         </p>
       </header>
-      <form className="people-form" onSubmit={(event) => void find(event)}>
+      <SendForm className="people-form" send={find} failed="The search failed.">
         <TextField label="Email address" name="email" type="email" autoComplete="off" required />
-        <Button type="submit" state={busy ? 'loading' : 'idle'}>
-          Look up
-        </Button>
-      </form>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+        <SubmitButton>Look up</SubmitButton>
+      </SendForm>
       {erased && (
         <Alert tone="success" title="Erased for good">
           <p>

@@ -54,6 +54,8 @@ export function QuoteLineFields({ place, line, problems, onChange, onRemove }: Q
           name={`quote.${path}.${field}`}
           inputMode="numeric"
           autoComplete="off"
+          // Too narrow for a message: the one of the line stands at its item.
+          error=""
           value={line[field]}
           {...{ labelVisibility }}
           onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}

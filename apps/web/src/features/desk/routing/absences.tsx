@@ -3,11 +3,14 @@ import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import { DateField } from '@susegad/ui/date-field'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { dayText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useRoutingAct } from './routing-queries.ts'
+
+const failed = 'Nothing was changed.'
 
 type Person = Routing['people'][number]
 
@@ -20,14 +23,10 @@ interface AbsencesProps {
 /** Absences: staff set their own, owners everybody's. */
 export function Absences({ people, ownId, isOwner }: AbsencesProps) {
   const [edited, setEdited] = useState<string>()
-  const away = useRoutingAct(({ id, input }: { id: string; input: AbsenceInput }) =>
-    service.routing.setAbsence(id, input),
-  )
   const back = useRoutingAct((id: string) => service.routing.endAbsence(id))
-  const failure = away.error ?? back.error
   return (
     <>
-      {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
+      {back.error && <Alert>{failureText(failed, back.error)}</Alert>}
       <ul className="routing-people" aria-label="Away">
         {people.map(({ _id, name, suspended, absence }) => (
           <li key={_id}>
@@ -65,14 +64,7 @@ export function Absences({ people, ownId, isOwner }: AbsencesProps) {
                 </Button>
               </div>
             )}
-            {edited === _id && (
-              <AbsenceForm
-                absence={absence}
-                isSaving={away.isPending}
-                onCancel={() => setEdited(undefined)}
-                onSave={(input) => away.mutate({ id: _id, input }, { onSuccess: () => setEdited(undefined) })}
-              />
-            )}
+            {edited === _id && <AbsenceForm id={_id} absence={absence} onDone={() => setEdited(undefined)} />}
           </li>
         ))}
       </ul>
@@ -81,24 +73,33 @@ export function Absences({ people, ownId, isOwner }: AbsencesProps) {
 }
 
 interface AbsenceFormProps {
+  id: string
   absence: Person['absence']
-  isSaving: boolean
-  onCancel: () => void
-  onSave: (input: AbsenceInput) => void
+  onDone: () => void
 }
 
-function AbsenceForm({ absence, isSaving, onCancel, onSave }: AbsenceFormProps) {
+function AbsenceForm({ id, absence, onDone }: AbsenceFormProps) {
   const [startDate, setStart] = useState(absence?.startDate ?? '')
   const [endDate, setEnd] = useState(absence?.endDate ?? '')
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!isSaving) onSave({ startDate, endDate })
-  }
+  const away = useRoutingAct((input: AbsenceInput) => service.routing.setAbsence(id, input))
   return (
-    <form className="routing-absence" onSubmit={submit}>
+    <SendForm
+      className="routing-absence"
+      failed={failed}
+      send={async () => void (await away.mutateAsync({ startDate, endDate }))}
+      onSent={onDone}
+      actions={
+        <>
+          <SubmitButton size="sm">Save days</SubmitButton>
+          <Button variant="ghost" size="sm" onClick={onDone}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
       <DateField
         label="First day"
-        name="firstDay"
+        name="startDate"
         required
         max={endDate || undefined}
         value={startDate}
@@ -106,20 +107,12 @@ function AbsenceForm({ absence, isSaving, onCancel, onSave }: AbsenceFormProps) 
       />
       <DateField
         label="Last day"
-        name="lastDay"
+        name="endDate"
         required
         min={startDate || undefined}
         value={endDate}
         onChange={({ currentTarget }) => setEnd(currentTarget.value)}
       />
-      <div className="routing-acts">
-        <Button type="submit" size="sm" state={isSaving ? 'loading' : 'idle'}>
-          Save days
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </SendForm>
   )
 }

@@ -38,3 +38,20 @@ test('an invitation is said to be mailed only if it is, else its link is there t
   expect(page.getByLabelText('Link of the invitation').elements()).toEqual([])
   invite.mockRestore()
 })
+
+test('an address typed while an invitation is on its way stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<SentInvite>()
+  vi.spyOn(service.staff, 'invite').mockReturnValue(promise)
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <InviteForm />
+    </QueryClientProvider>,
+  )
+  const field = page.getByLabelText('Email')
+  await field.fill(email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await field.fill('milind@mail.example')
+  resolve({ ...sent, link: null })
+  await expect.element(page.getByText(`An email is on its way to ${email}.`)).toBeVisible()
+  await expect.element(field).toHaveValue('milind@mail.example')
+})

@@ -1,28 +1,20 @@
-import { ApiError } from '@susegad/api-client/client'
 import type { InviteInput } from '@susegad/api-client/contract'
 import { STAFF_ROLES, type StaffRole } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
 import { useStaffAct } from './team-queries.ts'
 
 /** Invites somebody to the team by email, or by a link that the owner hands over. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
-  const [staffRole, setStaffRole] = useState<StaffRole>('agent')
   const [copied, setCopied] = useState<string>()
   const invite = useStaffAct((input: InviteInput) => service.staff.invite(input))
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (invite.isPending) return
-    invite.mutate({ email, staffRole }, { onSuccess: () => setEmail('') })
-  }
 
   async function copy(link: string) {
     try {
@@ -34,10 +26,17 @@ export function InviteForm() {
     }
   }
 
-  const atField = invite.error instanceof ApiError ? invite.error.fieldErrors.email : undefined
   return (
     <>
-      <form className="team-invite" onSubmit={submit}>
+      <SendForm
+        className="team-invite"
+        failed="The invitation was not sent."
+        send={async ({ staffRole }) => {
+          await invite.mutateAsync({ email, staffRole: staffRole as StaffRole })
+          // Keep another address that was typed meanwhile.
+          setEmail((now) => (now === email ? '' : now))
+        }}
+      >
         <TextField
           label="Email"
           type="email"
@@ -45,26 +44,17 @@ export function InviteForm() {
           autoComplete="off"
           required
           value={email}
-          error={atField}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <Select
-          label="Role"
-          name="staffRole"
-          value={staffRole}
-          onChange={({ currentTarget }) => setStaffRole(currentTarget.value as StaffRole)}
-        >
+        <Select label="Role" name="staffRole" defaultValue="agent">
           {STAFF_ROLES.map((role) => (
             <option key={role} value={role}>
               {staffRoleText[role].name}
             </option>
           ))}
         </Select>
-        <Button type="submit" state={invite.isPending ? 'loading' : 'idle'}>
-          Send invitation
-        </Button>
-      </form>
-      {invite.error && !atField && <Alert>{failureText('The invitation was not sent.', invite.error)}</Alert>}
+        <SubmitButton>Send invitation</SubmitButton>
+      </SendForm>
       {invite.isSuccess &&
         (invite.data.link === null ? (
           <Alert tone="success">An email is on its way to {invite.data.invite.email}.</Alert>

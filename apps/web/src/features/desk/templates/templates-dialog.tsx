@@ -4,11 +4,13 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import type { FormValues } from '@susegad/ui/form'
 import { Select } from '@susegad/ui/select'
 import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { templates } from './desk-templates.ts'
@@ -101,55 +103,58 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 
 function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }) {
   const queryClient = useQueryClient()
-  const [values, setValues] = useState<TemplateInput>(edited)
-  const name = useRef<HTMLInputElement>(null)
-  useEffect(() => name.current?.focus(), [])
   const save = useMutation({
-    mutationFn: ({ name, text, shared, language }: TemplateInput) => {
-      const input = { name, text, shared, language }
+    mutationFn: ({ name = '', text = '', language, shared }: FormValues) => {
+      const input = {
+        name,
+        text,
+        shared: shared !== undefined,
+        language: LANGUAGES.find((it) => it === language) ?? null,
+      }
       return edited._id === null
         ? service.templates.create(input)
         : service.templates.change(edited._id, input)
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: templates.queryKey })
-      onDone()
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: templates.queryKey }),
   })
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    save.mutate(values)
-  }
   return (
-    <form onSubmit={submit}>
+    <SendForm
+      send={async (values) => void (await save.mutateAsync(values))}
+      onSent={onDone}
+      failed="The template was not saved."
+      actions={
+        <>
+          <SubmitButton>Save template</SubmitButton>
+          <Button variant="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
       <TextField
-        ref={name}
         label="Name"
-        name="template-name"
+        name="name"
+        autoComplete="off"
         required
+        autoFocus
         maxLength={MAX_LENGTH.templateName}
-        value={values.name}
-        onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
+        defaultValue={edited.name}
       />
       <TextArea
         label="Text"
-        name="template-text"
+        name="text"
         required
         dir="auto"
         rows={8}
         maxLength={MAX_LENGTH.template}
         hint={`Filled in for each enquiry: ${PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`}
-        error={save.error ? failureText('The template was not saved.', save.error) : undefined}
-        value={values.text}
-        onChange={({ currentTarget }) => setValues({ ...values, text: currentTarget.value })}
+        defaultValue={edited.text}
       />
       <Select
         label="Language"
+        name="language"
         hint="Suggested first for enquiries written in this script."
-        value={values.language ?? ''}
-        onChange={({ currentTarget }) =>
-          setValues({ ...values, language: LANGUAGES.find((it) => it === currentTarget.value) ?? null })
-        }
+        defaultValue={edited.language ?? ''}
       >
         <option value="">Any</option>
         {LANGUAGES.map((language) => (
@@ -158,19 +163,7 @@ function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }
           </option>
         ))}
       </Select>
-      <Checkbox
-        label="Share with the team"
-        checked={values.shared}
-        onChange={({ currentTarget }) => setValues({ ...values, shared: currentTarget.checked })}
-      />
-      <div className="desk-answer-actions">
-        <Button type="submit" state={save.isPending ? 'loading' : 'idle'}>
-          Save template
-        </Button>
-        <Button variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      <Checkbox label="Share with the team" name="shared" defaultChecked={edited.shared} />
+    </SendForm>
   )
 }

@@ -2,11 +2,11 @@ import type { View, ViewInput } from '@susegad/api-client/contract'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
+import type { FormValues } from '@susegad/ui/form'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import { serviceFilter } from '../search/desk-query.ts'
 import { type DeskSearch, filterOf } from '../search/desk-search.ts'
 import { useMayWrite } from '../use-may-write.ts'
@@ -30,51 +30,43 @@ const hints = {
 export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
   const queryClient = useQueryClient()
   const mayShare = useMayWrite()
-  const [name, setName] = useState(view?.name ?? '')
-  const [shared, setShared] = useState(view?.shared ?? false)
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: ({ name = '', shared }: FormValues) => {
       const filter = view && !search ? view.filter : serviceFilter(filterOf(search ?? {}))
-      const input = { name, shared, filter: filter as ViewInput['filter'] }
+      const input: ViewInput = {
+        name,
+        shared: mayShare ? shared !== undefined : (view?.shared ?? false),
+        filter: filter as ViewInput['filter'],
+      }
       return view ? service.views.change(view._id, input) : service.views.create(input)
     },
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: viewsKey })
-      onDone()
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: viewsKey }),
   })
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!save.isPending) save.mutate()
-  }
   return (
-    <form onSubmit={submit}>
+    <SendForm
+      send={async (values) => void (await save.mutateAsync(values))}
+      onSent={onDone}
+      failed="The view was not saved."
+      actions={
+        <>
+          <SubmitButton>{view && search ? 'Update view' : 'Save view'}</SubmitButton>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
       <TextField
         label="Name"
-        name="view-name"
+        name="name"
+        autoComplete="off"
         required
         autoFocus
         maxLength={MAX_LENGTH.viewName}
         hint={search && hints[view ? 'update' : 'create']}
-        error={save.error ? failureText('The view was not saved.', save.error) : undefined}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        defaultValue={view?.name}
       />
-      {mayShare && (
-        <Checkbox
-          label="Share with the team"
-          checked={shared}
-          onChange={({ currentTarget }) => setShared(currentTarget.checked)}
-        />
-      )}
-      <div className="desk-view-actions">
-        <Button type="submit" state={save.isPending ? 'loading' : 'idle'}>
-          {view && search ? 'Update view' : 'Save view'}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      {mayShare && <Checkbox label="Share with the team" name="shared" defaultChecked={view?.shared} />}
+    </SendForm>
   )
 }

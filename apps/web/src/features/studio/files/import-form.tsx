@@ -1,11 +1,11 @@
 import type { ContentImport } from '@susegad/api-client/contract'
 import type { ImportPreference } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { StudioLink } from '../studio-link.tsx'
@@ -32,12 +32,19 @@ export function ImportForm({ found }: { found: ContentImport }) {
   const plan = read.data?.import.plan
   if (!plan) return null
   const isNothing = plan.changes.length + plan.photos.length === 0
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (plan && !isNothing && !take.isPending && !read.isPlaceholderData) take.mutate(plan.version)
-  }
   return (
-    <form className="studio-import" onSubmit={submit}>
+    <SendForm
+      className="studio-import"
+      failed="Nothing was imported."
+      send={async () => {
+        if (!read.isPlaceholderData) await take.mutateAsync(plan.version)
+      }}
+      actions={
+        <SubmitButton disabled={isNothing}>
+          {isNothing ? 'There is nothing to import' : `Import ${countText(plan)} as drafts`}
+        </SubmitButton>
+      }
+    >
       <ImportPlanView
         plan={plan}
         choice={
@@ -72,13 +79,7 @@ export function ImportForm({ found }: { found: ContentImport }) {
         </section>
       )}
       {read.error && <Alert>{failureText('The differences could not be computed.', read.error)}</Alert>}
-      {take.error && <Alert>{failureText('Nothing was imported.', take.error)}</Alert>}
-      <div className="studio-files-acts">
-        <Button type="submit" disabled={isNothing} state={take.isPending ? 'loading' : 'idle'}>
-          {isNothing ? 'There is nothing to import' : `Import ${countText(plan)} as drafts`}
-        </Button>
-      </div>
-    </form>
+    </SendForm>
   )
 }
 

@@ -1,15 +1,13 @@
 import type { ContentName, PublishInput } from '@susegad/api-client/contract'
 import { MAX_LENGTH, TIME_ZONE } from '@susegad/api-client/rules'
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { SendIcon } from '@susegad/ui/icon'
 import { Switch } from '@susegad/ui/switch'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { deskInstant, deskZone } from '../../../signed-in/dates.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import { studio } from '../studio-queries.ts'
 
 interface PublishFormProps {
@@ -26,7 +24,6 @@ const instant = (local: string): string | null => (local ? deskInstant(local) : 
 
 /** Publishes the reviewed changes, now or for a set period. */
 export function PublishForm({ version, records, count, hindrance, onPublish }: PublishFormProps) {
-  const [note, setNote] = useState('')
   const [later, setLater] = useState(false)
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
@@ -38,26 +35,37 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
     onSettled: () => queryClient.invalidateQueries({ queryKey: studio.all() }),
   })
   const isBackwards = later && from !== '' && until !== '' && until <= from
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (hindrance || isBackwards || publish.isPending) return
-    publish.mutate({
-      version,
-      note,
-      ...(records && { records }),
-      ...(later && { publishAt: instant(from), until: instant(until) }),
-    })
-  }
+  const backwards = isBackwards ? 'The end must be after the start.' : undefined
   const what = count === 1 ? '1 change' : `${count} changes`
   return (
-    <form className="studio-publish" onSubmit={submit}>
+    <SendForm
+      className="studio-publish"
+      failed="Nothing was published."
+      check={() => (backwards ? [{ field: 'until', message: backwards }] : [])}
+      send={async ({ note = '' }) => {
+        await publish.mutateAsync({
+          version,
+          note,
+          ...(records && { records }),
+          ...(later && { publishAt: instant(from), until: instant(until) }),
+        })
+      }}
+      actions={
+        <>
+          <SubmitButton disabled={hindrance !== undefined}>
+            <SendIcon />
+            {later && from ? `Schedule ${what}` : `Publish ${what}`}
+          </SubmitButton>
+          {hindrance && <p className="studio-hint">{hindrance}</p>}
+        </>
+      }
+    >
       <TextField
         label="Note"
+        name="note"
         note="optional"
         hint="For the history, for example: Prices for the season"
         maxLength={MAX_LENGTH.note}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <Switch
         label="At another time"
@@ -69,6 +77,7 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
         <div className="studio-times">
           <TextField
             label="From"
+            name="publishAt"
             note="now, if empty"
             type="datetime-local"
             value={from}
@@ -76,10 +85,11 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
           />
           <TextField
             label="Until"
+            name="until"
             note="for good, if empty"
             type="datetime-local"
             value={until}
-            error={isBackwards ? 'The end must be after the start.' : undefined}
+            error={backwards}
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
           <p className="studio-hint">
@@ -87,18 +97,6 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
           </p>
         </div>
       )}
-      {publish.error && <Alert>{failureText('Nothing was published.', publish.error)}</Alert>}
-      <div className="studio-publish-acts">
-        <Button
-          type="submit"
-          disabled={hindrance !== undefined}
-          state={publish.isPending ? 'loading' : 'idle'}
-        >
-          <SendIcon />
-          {later && from ? `Schedule ${what}` : `Publish ${what}`}
-        </Button>
-        {hindrance && <p className="studio-hint">{hindrance}</p>}
-      </div>
-    </form>
+    </SendForm>
   )
 }

@@ -1,15 +1,12 @@
 import type { ContentData, ContentSummary } from '@susegad/api-client/contract'
 import type { ContentKind } from '@susegad/api-client/rules'
 import { takenAddresses } from '@susegad/catalog-data/text-pages'
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
-import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import { emptyValue } from '../form/shape/empty-value.ts'
 import { oneMore } from '../form/shape/field-label.ts'
 import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
@@ -54,44 +51,32 @@ export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
     },
     onSuccess: () => navigate({ to: '/dashboard/content', search: { record: `${kind}/${slug}` } }),
   })
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (data && name.trim() && !create.isPending) create.mutate()
-  }
   return (
-    <Dialog open size="sm" onOpenChange={(open) => !open && onClose()}>
-      <form onSubmit={submit}>
-        <DialogHeader>
-          <DialogTitle>Add {oneMore(one)}</DialogTitle>
-          <DialogClose />
-        </DialogHeader>
-        <DialogBody>
-          <TextField
-            label="Name"
-            required
-            value={name}
-            maxLength={120}
-            hint={
-              name.trim()
-                ? `Its page will be ${folders[kind] ? `/${folders[kind]}` : ''}/${slug}`
-                : 'The name guests know. The page address is created from it.'
-            }
-            error={isSame ? `You already have ${oneMore(one)} with this name.` : undefined}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          {create.error && <Alert>{failureText(`The ${one} was not added.`, create.error)}</Alert>}
-        </DialogBody>
-        <DialogFooter>
-          <Button
-            type="submit"
-            disabled={!data || !name.trim()}
-            state={create.isPending ? 'loading' : 'idle'}
-          >
-            Add and fill in
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+    <FormDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Add ${oneMore(one)}`}
+      submit="Add and fill in"
+      disabled={!data || !name.trim()}
+      failed={`The ${one} was not added.`}
+      send={() => create.mutateAsync()}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        required
+        value={name}
+        maxLength={120}
+        hint={
+          name.trim()
+            ? `Its page will be ${folders[kind] ? `/${folders[kind]}` : ''}/${slug}`
+            : 'The name guests know. The page address is created from it.'
+        }
+        error={isSame ? `You already have ${oneMore(one)} with this name.` : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+    </FormDialog>
   )
 }
 

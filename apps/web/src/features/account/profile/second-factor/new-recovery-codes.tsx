@@ -1,9 +1,9 @@
 import type { AuthResult } from '@susegad/api-client/contract'
 import { PasswordField } from '@susegad/ui/password-field'
 import { useState } from 'react'
+import { FormDialog } from '../../../../forms/form-dialog.tsx'
 import { service } from '../../../../shell/session/service.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { StepDialog } from './step-dialog.tsx'
 
 interface NewRecoveryCodesProps {
   open: boolean
@@ -16,32 +16,22 @@ export function NewRecoveryCodes({ open, onOpenChange, onChanged }: NewRecoveryC
   const [codes, setCodes] = useState<string[]>()
   return (
     <>
-      <StepDialog
+      <FormDialog
         open={open}
         onOpenChange={onOpenChange}
         title="New recovery codes"
-        act="Create new codes"
+        submit="Create new codes"
         failed="New codes were not created."
-        onSubmit={async ({ password }) => {
+        send={async ({ password = '' }) => {
           const { recoveryCodes, ...auth } = await service.users.newRecoveryCodes({ password })
           setCodes(recoveryCodes)
           onOpenChange(false)
           onChanged(auth)
         }}
       >
-        {(wrong) => (
-          <>
-            <p>Your old codes stop working, and every other device is signed out.</p>
-            <PasswordField
-              name="password"
-              label="Your password"
-              autoComplete="current-password"
-              required
-              error={wrong.password}
-            />
-          </>
-        )}
-      </StepDialog>
+        <p>Your old codes stop working, and every other device is signed out.</p>
+        <PasswordField name="password" label="Your password" autoComplete="current-password" required />
+      </FormDialog>
       <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
     </>
   )

@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       <DialogHeader>
         <DialogTitle>Your recovery codes</DialogTitle>
       </DialogHeader>
-      <DialogBody className="profile-erase">
+      <DialogBody className="second-factor-shown">
         <Alert tone="warning" title="Write them down now">
           <p>They are shown only once. Each code works once, when you don’t have your phone.</p>
         </Alert>

@@ -1,8 +1,8 @@
 import type { AuthResult } from '@susegad/api-client/contract'
 import { PasswordField } from '@susegad/ui/password-field'
 import { TextField } from '@susegad/ui/text-field'
+import { FormDialog } from '../../../../forms/form-dialog.tsx'
 import { service } from '../../../../shell/session/service.ts'
-import { StepDialog } from './step-dialog.tsx'
 
 interface RemoveSecondFactorProps {
   open: boolean
@@ -13,38 +13,27 @@ interface RemoveSecondFactorProps {
 /** Turns the second factor off. */
 export function RemoveSecondFactor({ open, onOpenChange, onChanged }: RemoveSecondFactorProps) {
   return (
-    <StepDialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Remove the second factor"
-      act="Remove"
+      submit="Remove"
       danger
       failed="It was not removed."
-      onSubmit={async (values) => {
-        const auth = await service.users.removeSecondFactor(values)
+      send={async ({ password = '', code = '' }) => {
+        const auth = await service.users.removeSecondFactor({ password, code })
         onOpenChange(false)
         onChanged(auth)
       }}
     >
-      {(wrong) => (
-        <>
-          <p>You will then sign in with your password alone. Every other device is signed out.</p>
-          <PasswordField
-            name="password"
-            label="Your password"
-            autoComplete="current-password"
-            required
-            error={wrong.password}
-          />
-          <TextField
-            name="code"
-            label="Code from the app, or a recovery code"
-            autoComplete="one-time-code"
-            required
-            error={wrong.code}
-          />
-        </>
-      )}
-    </StepDialog>
+      <p>You will then sign in with your password alone. Every other device is signed out.</p>
+      <PasswordField name="password" label="Your password" autoComplete="current-password" required />
+      <TextField
+        name="code"
+        label="Code from the app, or a recovery code"
+        autoComplete="one-time-code"
+        required
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,12 @@
 import type { AuthResult, SecondFactorOptions } from '@susegad/api-client/contract'
+import type { FormValues } from '@susegad/ui/form'
 import { PasswordField } from '@susegad/ui/password-field'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
+import { FormDialog } from '../../../../forms/form-dialog.tsx'
 import { service } from '../../../../shell/session/service.ts'
 import { QrPicture } from '../../../../signed-in/qr-picture.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { StepDialog } from './step-dialog.tsx'
 import './second-factor.css'
 
 interface SetUpSecondFactorProps {
@@ -23,7 +24,7 @@ export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecond
     onOpenChange(false)
   }
 
-  async function step({ password, code }: { password: string; code: string }) {
+  async function step({ password = '', code = '' }: FormValues) {
     if (!options) return setOptions(await service.users.secondFactorOptions({ password }))
     const { recoveryCodes, ...auth } = await service.users.addSecondFactor({ code })
     setCodes(recoveryCodes)
@@ -33,53 +34,49 @@ export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecond
 
   return (
     <>
-      <StepDialog
+      <FormDialog
         open={open}
         onOpenChange={(isOpen) => !isOpen && close()}
         title="Set up a second factor"
-        act={options ? 'Turn on' : 'Continue'}
+        submit={options ? 'Turn on' : 'Continue'}
         failed="The second factor was not set up."
-        onSubmit={step}
+        send={step}
       >
-        {(wrong) =>
-          options ? (
-            <>
-              <p>
-                Open an authenticator app, such as Aegis, Google Authenticator or your password manager, and
-                scan this code.
-              </p>
-              <QrPicture
-                className="second-factor-qr"
-                text={options.uri}
-                label="QR code of the key, which is also shown below as text"
-              />
-              <details className="second-factor-key">
-                <summary>Or enter this key in the app</summary>
-                <code>{options.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
-              </details>
-              <TextField
-                key="code"
-                name="code"
-                label="Code shown by the app"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                required
-                autoFocus
-                error={wrong.code}
-              />
-            </>
-          ) : (
-            <PasswordField
-              key="password"
-              name="password"
-              label="Your password"
-              autoComplete="current-password"
-              required
-              error={wrong.password}
+        {options ? (
+          <>
+            <p>
+              Open an authenticator app, such as Aegis, Google Authenticator or your password manager, and
+              scan this code.
+            </p>
+            <QrPicture
+              className="second-factor-qr"
+              text={options.uri}
+              label="QR code of the key, which is also shown below as text"
             />
-          )
-        }
-      </StepDialog>
+            <details className="second-factor-key">
+              <summary>Or enter this key in the app</summary>
+              <code>{options.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+            </details>
+            <TextField
+              key="code"
+              name="code"
+              label="Code shown by the app"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              autoFocus
+            />
+          </>
+        ) : (
+          <PasswordField
+            key="password"
+            name="password"
+            label="Your password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </FormDialog>
       <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
     </>
   )

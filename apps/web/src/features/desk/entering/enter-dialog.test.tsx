@@ -1,0 +1,37 @@
+import { ApiError } from '@susegad/api-client/client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { service } from '../../../shell/session/service.ts'
+import { EnterDialog } from './enter-dialog.tsx'
+
+test('a draft has one key until it is saved or its key was used, and keeps its words', async () => {
+  const enter = vi
+    .spyOn(service.enquiries, 'enter')
+    .mockRejectedValueOnce(new ApiError({ kind: 'network', status: 0, message: 'offline' }))
+    .mockRejectedValueOnce(new ApiError({ kind: 'validation', status: 422, message: 'The key was used.' }))
+    .mockResolvedValueOnce({ enquiry: { _id: 'new' } } as never)
+  const onEntered = vi.fn()
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EnterDialog open onOpenChange={() => {}} onEntered={onEntered} />
+    </QueryClientProvider>,
+  )
+  const store = page.getByRole('button', { name: 'Store' })
+  await page.getByLabelText('Name').fill('Asha')
+  await page.getByLabelText('Subject').fill('A boat')
+  await page.getByLabelText('Message').fill('For six.')
+  await store.click()
+  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  await page.getByLabelText('Message').fill('For seven.')
+  await store.click()
+  await expect.element(page.getByText(/The key was used/)).toBeVisible()
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Asha')
+  await store.click()
+  await expect.poll(() => onEntered.mock.calls).toEqual([['new']])
+  const keys = enter.mock.calls.map(([, options]) => options?.idempotencyKey)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+  await expect.element(page.getByLabelText('Name')).toHaveValue('')
+})

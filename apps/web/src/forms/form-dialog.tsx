@@ -1,0 +1,75 @@
+import { Button } from '@susegad/ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogFooter,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from '@susegad/ui/dialog'
+import { useId, useState } from 'react'
+import { SendForm, type SendFormProps } from './send-form.tsx'
+
+export interface FormDialogProps
+  extends Pick<DialogProps, 'size' | 'dismissal'>,
+    Omit<SendFormProps, 'title' | 'actions' | 'onBusyChange'> {
+  title: string
+  open: boolean
+  /** Text of the submit button. */
+  submit: string
+  danger?: boolean
+  /** Whether there is nothing to submit. */
+  disabled?: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A dialog with one form. `send` closes it; then the fields are as they were. */
+export function FormDialog({
+  title,
+  submit,
+  danger = false,
+  disabled = false,
+  open,
+  size = 'sm',
+  dismissal,
+  onOpenChange,
+  send,
+  ...form
+}: FormDialogProps) {
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog size={size} open={open} onOpenChange={onOpenChange} dismissal={dismissal}>
+      <DialogHeader>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
+      <DialogBody>
+        <SendForm
+          {...form}
+          id={id}
+          onBusyChange={setBusy}
+          send={async (values, element) => {
+            await send(values, element)
+            element.reset()
+          }}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="outline" onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          form={id}
+          variant={danger ? 'danger' : 'primary'}
+          disabled={disabled}
+          state={busy ? 'loading' : 'idle'}
+        >
+          {submit}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}
