@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type * as React from 'react'
-import { Grid } from '../grid/grid.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
-import { Stack } from '../stack/stack.tsx'
 import * as icons from './icon.tsx'
 
 const meta = {
@@ -59,13 +58,19 @@ export const Matrix: Story = {
 
 export const All: Story = {
   render: () => (
-    <Grid item="xs" gap="sm">
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+        gap: 'var(--sg-space-3)',
+      }}
+    >
       {Object.entries(icons).map(([name, Icon]) => (
         <Stack key={name} gap="xs" align="center">
           <Icon width="1.75rem" height="1.75rem" />
           <small>{name.replace(/Icon$/, '')}</small>
         </Stack>
       ))}
-    </Grid>
+    </div>
   ),
 }

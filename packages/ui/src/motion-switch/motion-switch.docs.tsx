@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { Stack } from '../internal/stories/stack.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { MotionSwitch } from './motion-switch.tsx'
 
 const [boats] = samplePictures

@@ -47,7 +47,7 @@ anchors: all content is on the page, and none is hidden in a tab.
 
 **Use it** on detail pages with four sections or more.
 
-**Do not use it** to switch between views of one thing (Tabs), or to lead to other pages (NavMenu).
+**Do not use it** to switch between views of one thing (Tabs), or to lead to other pages (plain links).
 
 It sticks to the edge of a header that sets \`--sg-header-shown-height\`, or \`--sg-header-height\` if it never hides.
 

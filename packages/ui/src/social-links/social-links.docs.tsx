@@ -1,6 +1,6 @@
 import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '../icon/icon.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { SocialLink, SocialLinks } from './social-links.tsx'
 
 export const docs: ComponentDocs = {

@@ -1,6 +1,6 @@
 import { Badge } from '../badge/badge.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export const docs: ComponentDocs = {
