@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
+import { addRules, type FormCheck } from '../form/field-problem.ts'
 import { Form, type FormLabels, type FormOutcome, type FormProps } from '../form/form.tsx'
 import type { FormValues } from '../form/form-values.ts'
 import type { ProblemLabels } from '../form/problem-labels.ts'
@@ -31,6 +32,8 @@ export interface EnquiryFormProps
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a plain handler answers nothing
   onSubmit: (values: EnquiryValues, further: FormValues) => Promise<SubmitResult | void>
+  /** Rules beside the form's own. Returns further problems. */
+  check?: FormCheck | undefined
   /** Initial values, restored after sending. */
   defaultValues?: Partial<EnquiryValues> | undefined
   /** A saved draft. It may arrive late: it fills only untouched fields. */
@@ -47,6 +50,7 @@ export interface EnquiryFormProps
 /** An enquiry form. Renders a `<form method="post">` that also works without JavaScript. */
 export function EnquiryForm({
   onSubmit,
+  check,
   defaultValues = {},
   initialValues,
   onValuesChange,
@@ -115,7 +119,7 @@ export function EnquiryForm({
       session={session}
       className={cx('sg-enquiry-form', className)}
       data-outcome={state}
-      check={(values, malformed) => checkEnquiry(values, malformed, language)}
+      check={addRules((values, malformed) => checkEnquiry(values, malformed, language), check)}
       onValid={send}
       onBusyChange={onBusyChange}
       onInput={composeHandlers(onInput, report)}

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type AccountFormLabels, accountFormLabels } from './account-form-labels.ts'
+import { addRules, type FormCheck } from './field-problem.ts'
 import { Form, type FormLabels, type FormOutcome, type FormProps } from './form.tsx'
 import type { FormValues } from './form-values.ts'
 import { problemsOf, type SubmitResult } from './submit-result.ts'
@@ -15,13 +16,17 @@ export type { SubmitResult } from './submit-result.ts'
 /** Props shared by the account forms. */
 export interface AccountFormProps
   extends Omit<FormProps, 'onSubmit' | 'onValid' | 'check' | 'reveal' | 'labels' | 'children'> {
+  /** Rules beside the form's own. Returns further problems. */
+  check?: FormCheck | undefined
   /** Error from elsewhere, such as an expired session. */
   error?: React.ReactNode
   /** Links below the button. */
   children?: React.ReactNode
 }
 
-interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | 'reveal'> {
+interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'reveal'> {
+  /** The form's own rules. */
+  rules: FormCheck
   /** Label overrides. */
   labels: Partial<AccountFormLabels & FormLabels> | undefined
   /** Texts of this form. */
@@ -37,6 +42,8 @@ export function AccountForm({
   labels,
   words,
   onSubmit,
+  rules,
+  check,
   afterwards,
   fields,
   error,
@@ -85,6 +92,7 @@ export function AccountForm({
       ref={form}
       labels={labels}
       className={cx('sg-account-form', className)}
+      check={addRules(rules, check)}
       onValid={send}
       onInput={composeHandlers(onInput, forgetOutcome)}
     >

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { flushSync } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { useLabels } from '../locale/locale.tsx'
-import type { FieldProblem } from './field-problem.ts'
+import type { FieldProblem, FormCheck } from './field-problem.ts'
 import { FormContext, messagesOf } from './form-context.ts'
 import { type FormLabels, formLabels } from './form-labels.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
@@ -20,7 +20,7 @@ export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> 
    * Validates the values. `malformed` holds the names of fields that fail the browser's type check.
    * Returns the problems in order.
    */
-  check?: ((values: FormValues, malformed: ReadonlySet<string>) => readonly FieldProblem[]) | undefined
+  check?: FormCheck | undefined
   /** Whether to show all problems or only the first. @default 'all' */
   reveal?: 'all' | 'first' | undefined
   /**
