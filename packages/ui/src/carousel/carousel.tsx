@@ -3,9 +3,9 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useMotion } from '../internal/hooks/use-motion.ts'
 import { useNear } from '../internal/hooks/use-near.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import type { VariantClasses } from '../internal/variant-classes.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
@@ -113,7 +113,7 @@ export function ImageCarousel({
     load === 'near' && slide > 0 && !touched && !(near && slide <= furthest + 1)
 
   const { rootProps } = motion
-  const rootRef = React.useMemo(() => mergeRefs(rootProps.ref, nearRef, ref), [rootProps.ref, nearRef, ref])
+  const rootRef = useMergedRefs(rootProps.ref, nearRef, ref)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is a region or a group

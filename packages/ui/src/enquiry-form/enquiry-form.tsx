@@ -10,6 +10,7 @@ import type { ProblemLabels } from '../form/problem-labels.ts'
 import { problemsOf, type SubmitResult } from '../form/submit-result.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { wordsIn } from '../locale/language.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { type EnquiryFormLabels, enquiryFormLabels } from './enquiry-form-labels.ts'
@@ -73,7 +74,7 @@ export function EnquiryForm({
   const panel = React.useRef<HTMLDivElement>(null)
   useChangedDefaults(form, defaultValues)
   const report = useEnquiryDraft(form, { initialValues, onValuesChange })
-  React.useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
+  const rootRef = useMergedRefs(form, ref)
 
   if (seenSession !== session) {
     setSeenSession(session)
@@ -115,7 +116,7 @@ export function EnquiryForm({
       data-slot="enquiry-form"
       tabIndex={-1}
       {...rest}
-      ref={form}
+      ref={rootRef}
       session={session}
       className={cx('sg-enquiry-form', className)}
       data-outcome={state}

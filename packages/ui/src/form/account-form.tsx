@@ -4,6 +4,7 @@ import * as React from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type AccountFormLabels, accountFormLabels } from './account-form-labels.ts'
 import { addRules, type FormCheck } from './field-problem.ts'
@@ -58,7 +59,7 @@ export function AccountForm({
   const [state, setState] = React.useState<'editing' | 'submitting' | 'done'>('editing')
   const [failure, setFailure] = React.useState('')
   const shown = failure || error
-  React.useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
+  const rootRef = useMergedRefs(form, ref)
 
   async function send(values: FormValues): Promise<FormOutcome> {
     setState('submitting')
@@ -89,7 +90,7 @@ export function AccountForm({
       method="post"
       data-slot="account-form"
       {...rest}
-      ref={form}
+      ref={rootRef}
       labels={labels}
       className={cx('sg-account-form', className)}
       check={addRules(rules, check)}

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { flushSync } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import type { FieldProblem, FormCheck } from './field-problem.ts'
 import { FormContext, messagesOf } from './form-context.ts'
@@ -63,7 +64,7 @@ export function Form({
   const sending = React.useRef(false)
   const inner = React.useRef<HTMLFormElement>(null)
   const messages = React.useMemo(() => messagesOf(problems), [problems])
-  React.useImperativeHandle(ref, () => inner.current as HTMLFormElement, [])
+  const rootRef = useMergedRefs(inner, ref)
 
   function forget(): void {
     setProblems([])
@@ -143,7 +144,7 @@ export function Form({
       data-slot="form"
       data-state={busy ? 'submitting' : 'editing'}
       {...rest}
-      ref={inner}
+      ref={rootRef}
       className={cx('sg-form', className)}
       onSubmit={composeHandlers(onSubmit, handleSubmit)}
       onInput={composeHandlers(onInput, handleInput)}
