@@ -27,8 +27,9 @@ and toolbars, \`danger\` for deleting, \`link\` for Cancel.
 
 With \`asChild\` it dresses a link, which then announces itself as one and opens in a new tab if wanted.
 
-**Do not use it** to ask for membership (that is the [MembershipCta](?path=/docs/components-actions-membershipcta--docs)). Rather than
-disable a button, leave it enabled and say on press what is missing.
+**Do not use it** to ask for membership (that is the
+[MembershipCta](?path=/docs/components-actions-membershipcta--docs)). Rather than disable a button, leave it enabled and
+say on press what is missing.
 
 While \`state="loading"\` it keeps its width, its label and the focus, and ignores presses.
 

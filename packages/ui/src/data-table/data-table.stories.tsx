@@ -119,7 +119,7 @@ const nothing = (
   </EmptyState>
 )
 
-/** Sorted, selected, paged, on its way and empty. */
+/** Sorted, selected, paged, loading and empty. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<DataTableProps<Booking>>
@@ -209,7 +209,7 @@ const byPrice = (sort: DataTableSort | null) =>
     ? bookings.toSorted((a, b) => (sort.direction === 'ascending' ? 1 : -1) * (a.price - b.price))
     : bookings
 
-/** The server sorts by price and sends four rows at a time; only the table's owner knows that. */
+/** The server sorts by price and sends four rows at a time. */
 export const ServerSide: Story = {
   args: {
     columns: columns.map(({ sortBy, ...column }) =>

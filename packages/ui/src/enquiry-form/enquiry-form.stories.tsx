@@ -65,7 +65,7 @@ export const Default: Story = { decorators: narrow }
 
 const sent = sentAtOnce()
 
-/** Every state, from the first look to the answer. */
+/** Every state, from empty to sent. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<EnquiryFormProps>

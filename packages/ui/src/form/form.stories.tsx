@@ -59,7 +59,7 @@ export const Default: Story = { decorators: narrow }
 const incomplete = sentAtOnce({ name: '' })
 const complete = sentAtOnce({ name: 'Asha Naik', phone: '98220 12345' })
 
-/** Every state of a form, from the first look to the answer. */
+/** Every state, from empty to sent. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<FormProps>

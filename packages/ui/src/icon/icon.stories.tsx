@@ -13,9 +13,9 @@ const meta = {
       description: {
         component: `Tabler’s outlines at 1.75 px, one component each, in the size and the colour of the text around them.
 
-**Use them** beside words, or alone in an IconButton. They are silent unless they have a \`title\`.
+**Use them** beside words, or alone in an IconButton. Screen readers skip them unless they have a \`title\`.
 
-**Do not use** emoji, and no icon that its words do not need.
+**Do not use** emoji, or an icon that adds nothing to its words.
 
 To add one: import it from \`@tabler/icons-react\` in \`src/icon/icons/\` as its neighbours are, and name it in
 \`icon.tsx\`.`,

@@ -26,7 +26,7 @@ export interface LightboxDialogProps
   onClose: () => void
 }
 
-/** State that the key handler reads. */
+/** The side of the picture that each arrow key pans to. */
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
             />
           </Stack>
         ),
-        because: 'Beside one moving thing stands its own MotionToggle; MotionSwitch waits in the footer.',
+        because: 'Each moving part has its own MotionToggle; MotionSwitch is in the footer.',
       },
       wrong: {
         shown: (

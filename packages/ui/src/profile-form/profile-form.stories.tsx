@@ -59,7 +59,7 @@ const longProfile = {
 
 const untouched = sentAtOnce()
 
-/** Every state, from the first look to the answer. */
+/** Every state, from the first view to saved. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<ProfileFormProps>

@@ -72,7 +72,8 @@ const meta = {
     docs: {
       description: {
         component: `A menu that slides over the page. A native popover: it opens before the script arrives, and closes on Escape, on a
-click outside, when a link is followed, and on a press of a button with \`data-closes-menu\`. \`--sg-side-menu-size\` sets its width.
+click outside, when a link is followed, and on a press of a button with \`data-closes-menu\`. \`--sg-side-menu-size\`
+sets its width.
 
 **Use it** for navigation below desktop widths.
 

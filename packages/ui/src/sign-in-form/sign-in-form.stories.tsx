@@ -56,7 +56,7 @@ const longLabels = { emailOrUsername: longField.label, submit: 'Sign in and go o
 
 const untouched = sentAtOnce()
 
-/** Every state of its fields; the message that takes their place takes the focus too, and is a story of its own. */
+/** Every state of its fields. The success message has a story of its own, because it takes the focus. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<SignInFormProps>

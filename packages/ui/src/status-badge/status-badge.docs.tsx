@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
             <StatusBadge status="resolved" />
           </Stack>
         ),
-        because: 'The service’s word decides colour and text, everywhere alike.',
+        because: 'The service’s status sets colour and text, the same everywhere.',
       },
       wrong: {
         shown: (
