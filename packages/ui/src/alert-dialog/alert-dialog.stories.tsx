@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inPlace, placed } from '../internal/in-place.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
