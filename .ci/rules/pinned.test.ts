@@ -20,3 +20,19 @@ it.each([...workflows, 'deploy/container/Dockerfile'])('%s runs the pnpm that pa
   expect(runs.length).toBeGreaterThan(0)
   expect(new Set(runs)).toEqual(new Set([packageManager]))
 })
+
+it("one consumer installs the oldest React that ui's peer range allows, the others the newest", () => {
+  const { peerDependencies } = JSON.parse(read('packages/ui/package.json'))
+  const [, newest] = read('pnpm-workspace.yaml').match(/^ {2}react: (\S+)$/m) ?? []
+  const consumers = '.ci/packages/consumers'
+  const folders = readdirSync(join(root, consumers), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const versions = folders.flatMap(({ name }) => {
+    const { dependencies } = JSON.parse(read(`${consumers}/${name}/package.json`))
+    return dependencies.react ? [`${dependencies.react}, ${dependencies['react-dom']}`] : []
+  })
+  const oldest = peerDependencies.react.replace('^', '')
+  expect(peerDependencies['react-dom']).toBe(peerDependencies.react)
+  expect(new Set(versions)).toEqual(new Set([`${oldest}, ${oldest}`, `${newest}, ${newest}`]))
+})

@@ -1,12 +1,12 @@
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
 import { pictureSources } from '@susegad/catalog-data/pictures'
 import { BeachCard } from '@susegad/ui/beach-card'
-import { Grid } from '@susegad/ui/grid'
+import './card-grid.css'
 
 /** A card for each beach, with its picture. */
 export function BeachCards({ beaches }: { beaches: readonly BeachSummary[] }) {
   return (
-    <Grid gap="lg">
+    <div className="card-grid">
       {beaches.map((beach) => (
         <BeachCard
           key={beach.slug}
@@ -22,6 +22,6 @@ export function BeachCards({ beaches }: { beaches: readonly BeachSummary[] }) {
           membershipHref="#/membership"
         />
       ))}
-    </Grid>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
 import { EmptyState } from '@susegad/ui/empty-state'
-import { Grid } from '@susegad/ui/grid'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { BeachCards } from './beach-cards.tsx'
 
@@ -35,7 +34,7 @@ function CardGrid({ beaches, state }: CardGridProps) {
 
 function CardShapes() {
   return (
-    <Grid gap="lg" role="status" aria-label="Loading beaches">
+    <div className="card-grid" role="status" aria-label="Loading beaches">
       {['first', 'second', 'third'].map((place) => (
         <Card key={place}>
           <Skeleton shape="picture" />
@@ -43,7 +42,7 @@ function CardShapes() {
           <Skeleton lines={3} />
         </Card>
       ))}
-    </Grid>
+    </div>
   )
 }
 

@@ -5,7 +5,6 @@ import { FiltersBar } from '@susegad/ui/filters-bar'
 import { InboxIcon, SearchIcon } from '@susegad/ui/icon'
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
-import { Stack } from '@susegad/ui/stack'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { useState } from 'react'
 import type { DeskEnquiry } from './enquiries.ts'
@@ -61,7 +60,7 @@ export function EnquiryTable({ enquiries, state = 'ready', defaultText = '' }: E
     setPage(1)
   }
   return (
-    <Stack gap="lg">
+    <div style={{ display: 'grid', gap: 'var(--sg-space-6)' }}>
       <FiltersBar activeCount={(text ? 1 : 0) + (status ? 1 : 0)} onClear={clear}>
         <SearchField
           label="Search"
@@ -99,7 +98,7 @@ export function EnquiryTable({ enquiries, state = 'ready', defaultText = '' }: E
         state={state}
         empty={isFiltered ? <NothingFound onClear={clear} /> : <NothingYet />}
       />
-    </Stack>
+    </div>
   )
 }
 

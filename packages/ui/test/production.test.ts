@@ -22,9 +22,3 @@ test.each(['data-table', 'dialog', 'icon-button', 'pagination', 'popover', 'rang
     expect(code).not.toMatch(/<[A-Z][A-Za-z]+( work="server")?> (has|does|leads|shows)/)
   },
 )
-
-test('React as old as the package allows has what the components call', () => {
-  const { peerDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  // `useEffectEvent` came with React 19.2.
-  expect(peerDependencies).toEqual({ react: '^19.2.0', 'react-dom': '^19.2.0' })
-})

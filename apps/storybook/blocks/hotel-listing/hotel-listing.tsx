@@ -6,7 +6,6 @@ import { Container } from '@susegad/ui/container'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
-import { Stack } from '@susegad/ui/stack'
 import { useState } from 'react'
 import { anyHotel, filterHotels, type ListedHotel } from './filter-hotels.ts'
 import { HotelFilters } from './hotel-filters.tsx'
@@ -46,7 +45,7 @@ export function HotelListing({ hotels, heading, hrefOf, media = '/media' }: Hote
             Nothing has all of this at once. Leave one of the filters open, or ask us.
           </EmptyState>
         ) : (
-          <Stack gap="2xl">
+          <div className="hotel-listing-cards">
             {shown.map((hotel, place) => (
               <HotelCard
                 key={hotel.slug}
@@ -65,7 +64,7 @@ export function HotelListing({ hotels, heading, hrefOf, media = '/media' }: Hote
                 <p>{hotel.tagline}</p>
               </HotelCard>
             ))}
-          </Stack>
+          </div>
         )}
       </section>
     </Container>

@@ -22,7 +22,9 @@ export function PlaceHero({ name, location, trail, pictures, actions }: PlaceHer
     <Hero variant="place">
       <HeroMedia>
         <ImageCarousel
-          preset="hero"
+          controls="bar"
+          picker="dots"
+          interval={4000}
           aria-label={`Pictures of ${name}`}
           images={pictures}
           picture={{ ratio: 'fill', sizes: '100vw', priority: true }}

@@ -1,5 +1,5 @@
-import { inPlace, placed } from '../internal/in-place.ts'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 
 export const docs: ComponentDocs = {

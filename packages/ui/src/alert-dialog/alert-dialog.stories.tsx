@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inPlace, placed } from '../internal/in-place.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 
@@ -22,9 +22,9 @@ const meta = {
         component: `Asks for confirmation before an action that is hard to undo. The safe button has the focus, Escape means no, and a
 click outside does nothing. Where an action can be undone, do it at once and offer Undo in a toast.
 
-**Use it** before what cannot be undone, such as deleting many enquiries.
+**Use it** before an action that cannot be undone, such as deleting many enquiries.
 
-**Do not use it** for what Undo can take back, or for news that needs no answer.
+**Do not use it** for actions that can be undone, or for messages that need no answer.
 
 **Keyboard**
 
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** Every question it can ask, laid out on the page side by side. */
+/** Every variant, laid out on the page side by side. */
 export const Matrix: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (

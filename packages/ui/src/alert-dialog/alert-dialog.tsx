@@ -4,6 +4,7 @@ import * as React from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '../dialog/dialog.tsx'
 import type { ModalProps } from '../dialog/use-modal.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type AlertDialogLabels, alertDialogLabels } from './alert-dialog-labels.ts'
 
@@ -39,7 +40,7 @@ export function AlertDialog({
   const dialogId = id ?? ownId
   const dialog = React.useRef<HTMLDialogElement>(null)
   const safe = React.useRef<HTMLButtonElement>(null)
-  React.useImperativeHandle(rest.ref, () => dialog.current as HTMLDialogElement, [])
+  const rootRef = useMergedRefs(dialog, rest.ref)
 
   // A dialog first focuses the element with `autofocus`, an attribute React does not render.
   React.useEffect(() => safe.current?.setAttribute('autofocus', ''), [])
@@ -49,7 +50,7 @@ export function AlertDialog({
       size="sm"
       data-tone={tone}
       {...rest}
-      ref={dialog}
+      ref={rootRef}
       id={dialogId}
       // Ignore clicks outside: they happen too easily by accident.
       dismissal="escape"

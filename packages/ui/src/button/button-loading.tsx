@@ -12,7 +12,7 @@ export function ButtonLoading({
 }): React.JSX.Element {
   const { labels } = useLabels('button', buttonLabels, own)
   const mark = React.useRef<HTMLSpanElement>(null)
-  // Implicit submission: Enter in a field clicks the submit button. Without one, a form with one field would be sent.
+  // The button stays the form's submit button: without one, Enter in a single field would submit the form.
   React.useLayoutEffect(() => {
     const button = mark.current?.closest('button')
     const refuse = (event: Event) => event.preventDefault()

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { Button } from './button.tsx'
 
 export const docs: ComponentDocs = {

@@ -25,9 +25,11 @@ const meta = {
 **Use it** once as \`primary\` in a view, for its main action. \`secondary\` and \`outline\` go beside it, \`ghost\` in rows
 and toolbars, \`danger\` for deleting, \`link\` for Cancel.
 
-**Do not use it** to lead to another page (that is a [LinkButton](?path=/docs/components-actions-linkbutton--docs)) or
-to ask for membership (that is the [MembershipCta](?path=/docs/components-actions-membershipcta--docs)). Rather than
-disable a button, leave it enabled and say on press what is missing.
+With \`asChild\` it dresses a link, which then announces itself as one and opens in a new tab if wanted.
+
+**Do not use it** to ask for membership (that is the
+[MembershipCta](?path=/docs/components-actions-membershipcta--docs)). Rather than disable a button, leave it enabled and
+say on press what is missing.
 
 While \`state="loading"\` it keeps its width, its label and the focus, and ignores presses.
 

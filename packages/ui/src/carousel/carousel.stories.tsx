@@ -19,21 +19,22 @@ const meta = {
     docs: {
       description: {
         component: `Several pictures in the space of one. It is a row that scrolls and snaps, so it can be swiped before and without the
-script; the script adds autoplay, arrows, dots, keys, dragging by mouse, and the way round the ends.
+script. The script adds autoplay, arrows, dots, keys and mouse dragging, and loops at the ends.
 
-**Use it** for pictures of one subject: \`strip\` on a card, \`hero\` or \`slideshow\` over a page, \`room\` beside a text.
+**Use it** for pictures of one subject: as it is on a card, with \`picker\` beside a text, and with \`controls="bar"\` at
+the top of a page, where it is a landmark.
 
-**Do not use it** for text that must be read, or for what matters: most people see only the first picture.
+**Do not use it** for text or anything important: most people see only the first picture.
 
 It advances only while it is in view, in a visible tab, without pointer or focus on it, and only for people who have
-not asked for reduced motion. Pressing Play overrides all of these but the first.
+not asked for reduced motion. After a press on Play it advances whenever it is in view.
 
 ### Keyboard
 
 | Key | Does |
 |---|---|
-| Tab | pause, arrows and dots, then the pictures (in a \`strip\` pause and pictures only) |
-| Right, Left (Down, Up when vertical) | next and previous picture, round the ends; mirrored from right to left |
+| Tab | pause, arrows and dots, then the pictures (without a \`picker\` only pause and pictures) |
+| Right, Left (Down, Up when vertical) | next and previous picture, looping at the ends; mirrored in right-to-left text |
 | Home, End | first and last picture |
 | Space, Enter on pause | stops and starts the motion |`,
       },
@@ -46,23 +47,27 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every preset, at rest and in use, with many pictures, one, none and one that failed to load. */
+/** Every arrangement of the controls, at rest and in use, with many pictures, one, none and one that failed to load. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<ImageCarouselProps>
       rows={{
-        Strip: {},
-        'Strip, hover': {},
-        'Strip, focus': {},
-        Room: { preset: 'room' },
-        'Room, hover': { preset: 'room' },
-        'Room, focus': { preset: 'room' },
-        Hero: { preset: 'hero' },
-        'Hero, more than ten pictures': { preset: 'hero', images: [...samplePictures, ...samplePictures] },
-        Slideshow: { preset: 'slideshow' },
-        Vertical: { preset: 'room', orientation: 'vertical', style: { blockSize: '17rem' } },
+        Plain: {},
+        'Plain, hover': {},
+        'Plain, focus': {},
+        Dots: { picker: 'dots' },
+        'Dots, hover': { picker: 'dots' },
+        'Dots, focus': { picker: 'dots' },
+        'Bar with dots': { controls: 'bar', picker: 'dots' },
+        'Bar, more than ten pictures': {
+          controls: 'bar',
+          picker: 'dots',
+          images: [...samplePictures, ...samplePictures],
+        },
+        'Bar with counter': { controls: 'bar', picker: 'counter' },
+        Vertical: { picker: 'dots', orientation: 'vertical', style: { blockSize: '17rem' } },
         'One picture': { images: samplePictures.slice(0, 1) },
-        'First picture missing': { preset: 'room', images: [brokenPicture, ...samplePictures.slice(1)] },
+        'First picture missing': { picker: 'dots', images: [brokenPicture, ...samplePictures.slice(1)] },
         'No picture': { images: [] },
         'No picture, long text': { images: [], empty: noPictures },
       }}
@@ -73,8 +78,8 @@ export const Matrix: Story = {
   ),
 }
 
-export const Hero: Story = {
-  args: { preset: 'hero', picture: { ratio: 'wide' }, style: { maxInlineSize: '60rem' } },
+export const Bar: Story = {
+  args: { controls: 'bar', picker: 'dots', picture: { ratio: 'wide' }, style: { maxInlineSize: '60rem' } },
   play: async ({ canvasElement }) => {
     const carousel = within(canvasElement)
     await userEvent.click(carousel.getByRole('button', { name: 'Previous picture' }))
@@ -90,8 +95,8 @@ export const Hero: Story = {
   },
 }
 
-export const Slideshow: Story = {
-  args: { preset: 'slideshow', picture: { ratio: 'wide' }, style: { maxInlineSize: '60rem' } },
+export const BarWithCounter: Story = {
+  args: { controls: 'bar', picker: 'counter', picture: { ratio: 'wide' }, style: { maxInlineSize: '60rem' } },
   play: async ({ canvasElement }) => {
     const carousel = within(canvasElement)
     await userEvent.click(carousel.getByRole('button', { name: /^(Pause|Play) pictures$/ }))
@@ -102,7 +107,7 @@ export const Slideshow: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { preset: 'room', 'aria-label': 'حول غوا' },
+  args: { picker: 'dots', 'aria-label': 'حول غوا' },
   render: (args) => (
     <div dir="rtl">
       <ImageCarousel {...args} />

@@ -84,7 +84,7 @@ describeConformance(
 )
 
 test('is a carousel of named slides, of which one is within reach', async () => {
-  const { screen, slide } = await renderCarousel({ preset: 'hero' })
+  const { screen, slide } = await renderCarousel({ controls: 'bar', picker: 'dots' })
   await expect
     .element(screen.getByRole('region', { name: 'Around Goa' }))
     .toHaveAttribute('aria-roledescription', 'carousel')
@@ -104,7 +104,7 @@ test('without the script every slide is there, in order, within reach', () => {
 })
 
 test('the arrows go on and back, and round both ends', async () => {
-  const { screen, shows } = await renderCarousel({ preset: 'room' })
+  const { screen, shows } = await renderCarousel({ picker: 'dots' })
   const next = screen.getByRole('button', { name: 'Next picture' })
   const previous = screen.getByRole('button', { name: 'Previous picture' })
   await previous.click()
@@ -116,7 +116,7 @@ test('the arrows go on and back, and round both ends', async () => {
 })
 
 test('from the last picture it moves on in the same direction', async () => {
-  const { screen, track, shows } = await renderCarousel({ preset: 'room', defaultIndex: 2 })
+  const { screen, track, shows } = await renderCarousel({ picker: 'dots', defaultIndex: 2 })
   await shows(3)
   const places: number[] = []
   track.addEventListener('scroll', () => places.push(track.scrollLeft / track.clientWidth))
@@ -193,7 +193,7 @@ test('keeps the focus when the slide that had it leaves', async () => {
 })
 
 test('the dots tell and choose the picture', async () => {
-  const { screen, shows } = await renderCarousel({ preset: 'hero' })
+  const { screen, shows } = await renderCarousel({ controls: 'bar', picker: 'dots' })
   await screen.getByRole('button', { name: 'Show picture 3 of 3' }).click()
   await shows(3)
   await expect
@@ -266,12 +266,12 @@ test('no picture at all says so', async () => {
 
 test('shows what it is told to, and asks before it changes', async () => {
   const onIndexChange = vi.fn()
-  const { screen, shows } = await renderCarousel({ preset: 'room', index: 1, onIndexChange })
+  const { screen, shows } = await renderCarousel({ picker: 'dots', index: 1, onIndexChange })
   await shows(2)
   await screen.getByRole('button', { name: 'Next picture' }).click()
   expect(onIndexChange).toHaveBeenCalledWith(2)
   await shows(2)
-  await screen.rerender(carouselOf({ preset: 'room', index: 2, onIndexChange }))
+  await screen.rerender(carouselOf({ picker: 'dots', index: 2, onIndexChange }))
   await shows(3)
 })
 

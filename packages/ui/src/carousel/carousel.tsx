@@ -3,9 +3,10 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useMotion } from '../internal/hooks/use-motion.ts'
 import { useNear } from '../internal/hooks/use-near.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import type { VariantClasses } from '../internal/variant-classes.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
@@ -13,7 +14,6 @@ import { Picture, type PictureImage, type PictureProps } from '../picture/pictur
 import { arrowStep } from './arrow-step.ts'
 import { CarouselArrow, CarouselDots } from './carousel-controls.tsx'
 import { type CarouselLabels, carouselLabels } from './carousel-labels.ts'
-import { carouselPresets } from './carousel-presets.ts'
 import { CarouselSlide } from './carousel-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -21,23 +21,20 @@ export type { CarouselLabels } from './carousel-labels.ts'
 
 const carousel = cva('sg-carousel', {
   variants: {
-    preset: {
-      strip: 'sg-carousel-strip',
-      hero: 'sg-carousel-hero',
-      slideshow: 'sg-carousel-slideshow',
-      room: 'sg-carousel-room',
-    } satisfies Record<NonNullable<ImageCarouselProps['preset']>, string>,
-    layout: { edge: 'sg-carousel-edge', bar: 'sg-carousel-bar' },
-  },
+    controls: { edge: 'sg-carousel-edge', bar: 'sg-carousel-bar' },
+    picker: { none: 'sg-carousel-plain', dots: '', counter: '' },
+  } satisfies VariantClasses<ImageCarouselProps, 'controls' | 'picker'>,
 })
 
 export interface ImageCarouselProps extends Omit<React.ComponentProps<'section'>, 'children'> {
   /** Accessible name: what the pictures show. */
   'aria-label': string
   images: readonly PictureImage[]
-  /** `strip` on cards (3 s), `hero` with dots (4 s), `slideshow` with counter (5 s), `room` (5 s). @default 'strip' */
-  preset?: 'strip' | 'hero' | 'slideshow' | 'room' | undefined
-  /** Time per picture in milliseconds; overrides the preset's. */
+  /** Buttons at the edges of the picture, or in a bar at its bottom. @default 'edge' */
+  controls?: 'edge' | 'bar' | undefined
+  /** Between the arrows: a dot per picture (up to ten, else the counter), a counter, or nothing. @default 'none' */
+  picker?: 'none' | 'dots' | 'counter' | undefined
+  /** Time per picture in milliseconds. @default 3000 */
   interval?: number | undefined
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined
@@ -59,8 +56,9 @@ export interface ImageCarouselProps extends Omit<React.ComponentProps<'section'>
 /** A picture carousel that can be swiped and advances by itself while in view. Renders a `<section>`. */
 export function ImageCarousel({
   images,
-  preset = 'strip',
-  interval,
+  controls = 'edge',
+  picker = 'none',
+  interval = 3000,
   orientation = 'horizontal',
   index: givenIndex,
   defaultIndex,
@@ -82,13 +80,12 @@ export function ImageCarousel({
   const trackId = React.useId()
   warnUnnamed(rest['aria-label'], 'ImageCarousel', 'aria-label')
   const { labels, say } = useLabels('carousel', carouselLabels, givenLabels)
-  const settings = carouselPresets[preset]
   const count = images.length
   const moves = count > 1
   const { near, ref: nearRef } = useNear()
   const [touched, setTouched] = React.useState(false)
   const motion = useMotion({
-    interval: interval ?? settings.interval,
+    interval,
     onTick: () => step(1),
     enabled: moves,
   })
@@ -116,7 +113,7 @@ export function ImageCarousel({
     load === 'near' && slide > 0 && !touched && !(near && slide <= furthest + 1)
 
   const { rootProps } = motion
-  const rootRef = React.useMemo(() => mergeRefs(rootProps.ref, nearRef, ref), [rootProps.ref, nearRef, ref])
+  const rootRef = useMergedRefs(rootProps.ref, nearRef, ref)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is a region or a group
@@ -124,13 +121,13 @@ export function ImageCarousel({
     <section
       data-slot="carousel"
       data-state={motion.state}
-      data-preset={preset}
       data-orientation={orientation}
-      role={settings.landmark ? undefined : 'group'}
+      // Only carousels as wide as a page are landmarks: a list of cards would have dozens.
+      role={controls === 'bar' ? undefined : 'group'}
       aria-roledescription={moves ? 'carousel' : undefined}
       {...rest}
       ref={rootRef}
-      className={cx(carousel({ preset, layout: settings.layout }), className)}
+      className={cx(carousel({ controls, picker }), className)}
       onFocus={composeHandlers(onFocus, rootProps.onFocus)}
       onBlur={composeHandlers(onBlur, rootProps.onBlur)}
       onPointerEnter={composeHandlers(onPointerEnter, (event) => {
@@ -157,10 +154,10 @@ export function ImageCarousel({
             direction={-1}
             label={labels.previous}
             trackId={trackId}
-            isPointerOnly={preset === 'strip'}
+            isPointerOnly={picker === 'none'}
             onStep={(by) => byHand(() => step(by))}
           />
-          {settings.dots && count <= 10 ? (
+          {picker === 'dots' && count <= 10 ? (
             <CarouselDots
               count={count}
               index={index}
@@ -170,15 +167,17 @@ export function ImageCarousel({
               onShow={(slide) => byHand(() => show(slide))}
             />
           ) : (
-            <span data-slot="carousel-counter" className="sg-carousel-counter" aria-hidden>
-              {say(labels.counter, { number: index + 1, total: count })}
-            </span>
+            picker !== 'none' && (
+              <span data-slot="carousel-counter" className="sg-carousel-counter" aria-hidden>
+                {say(labels.counter, { number: index + 1, total: count })}
+              </span>
+            )
           )}
           <CarouselArrow
             direction={1}
             label={labels.next}
             trackId={trackId}
-            isPointerOnly={preset === 'strip'}
+            isPointerOnly={picker === 'none'}
             onStep={(by) => byHand(() => step(by))}
           />
         </div>

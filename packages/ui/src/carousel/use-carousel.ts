@@ -47,20 +47,15 @@ export function useCarousel({
     setOwn(next)
     if (next !== index) onIndexChange?.(next)
   }
-  const hear = React.useRef({ move: change, rest: change })
-  React.useEffect(() => {
-    hear.current = {
-      move: (next) => {
-        onHand()
-        change(next)
-      },
-      rest: (at) => {
-        if (at === index) return
-        // Past an end, it returns past that end.
-        direction.current = at > index ? 1 : -1
-        countRefusal()
-      },
-    }
+  const onMove = React.useEffectEvent((next: number) => {
+    onHand()
+    change(next)
+  })
+  const onRest = React.useEffectEvent((at: number) => {
+    if (at === index) return
+    // Past an end, it returns past that end.
+    direction.current = at > index ? 1 : -1
+    countRefusal()
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides needs a new track
@@ -69,8 +64,8 @@ export function useCarousel({
     if (!track || !near) return
     const made = snapTrack(track, {
       orientation,
-      onMove: (next) => hear.current.move(next),
-      onRest: (at) => hear.current.rest(at),
+      onMove: (next) => onMove(next),
+      onRest: (at) => onRest(at),
     })
     const stopDragging = dragScroll(track, made, orientation === 'vertical')
     snap.current = made

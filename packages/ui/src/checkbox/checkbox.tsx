@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { useFormMessage } from '../form/form-context.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 
 export interface CheckboxProps extends Omit<React.ComponentProps<'input'>, 'type'> {
@@ -38,7 +39,7 @@ export function Checkbox({
   const errorId = `${id ?? ownId}-error`
   // As an attribute: as text, the row names of a table would appear twice on the page.
   const spoken = labelVisibility === 'hidden' && typeof label === 'string' ? label : undefined
-  React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
+  const rootRef = useMergedRefs(inner, ref)
 
   // `indeterminate` has no HTML attribute, and a click clears it.
   React.useEffect(() => {
@@ -54,7 +55,7 @@ export function Checkbox({
           aria-required={rest.required || undefined}
           aria-label={spoken}
           {...rest}
-          ref={inner}
+          ref={rootRef}
           type="checkbox"
           aria-describedby={cx(describedBy, problem && errorId) || undefined}
           aria-invalid={problem ? true : undefined}

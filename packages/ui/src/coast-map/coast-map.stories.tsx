@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** Upright and small, with many stops and one, under the pointer and with the focus. */
+/** Upright and small, with many stops and one, hovered and focused. */
 export const Matrix: Story = {
   args: { orientation: 'vertical' },
   render: (args) => (

@@ -33,11 +33,11 @@ can be chosen, unless \`freeText\` is set. A form gets the value of the option; 
 | Key | Does |
 |---|---|
 | Tab | moves to the field, and on past its button |
-| a–z | shows what fits, with the first choice ready |
-| Down, Up | opens the list and moves through it, round the end |
+| a–z | lists the matches, with the first one active |
+| Down, Up | opens the list and moves through it, wrapping at the ends |
 | Alt+Down | opens the list without moving |
-| Enter | chooses what is marked |
-| Escape | closes the list and brings back what was chosen |`,
+| Enter | chooses the active option |
+| Escape | closes the list and restores the chosen option |`,
       },
     },
   },

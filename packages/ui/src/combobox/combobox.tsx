@@ -5,7 +5,7 @@ import * as React from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import { ChevronDownIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { warnOwnedTwice } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type ComboboxLabels, comboboxLabels } from './combobox-labels.ts'
@@ -55,7 +55,7 @@ export function Combobox({
   warnOwnedTwice(value, defaultValue, 'Combobox', 'value')
   const listId = React.useId()
   const input = React.useRef<HTMLInputElement>(null)
-  const inputRef = React.useMemo(() => mergeRefs(input, ref), [ref])
+  const inputRef = useMergedRefs(input, ref)
   const box = useCombobox({ options, value, defaultValue, onValueChange, freeText }, listId)
   useFormValue(input, rest.name, box.chosen, box.reset)
   const isStill = rest.disabled || rest.readOnly

@@ -31,9 +31,9 @@ the same. \`onRun\` gets the id of the chosen command.
 | Key | Does |
 |---|---|
 | Ctrl+K, ⌘K | opens and closes it |
-| a–z | shows what fits, with the first command marked |
-| Down, Up | moves through the commands, round the end |
-| Enter | runs what is marked and closes |
+| a–z | lists the matches, with the first one active |
+| Down, Up | moves through the commands, wrapping at the ends |
+| Enter | runs the active command and closes |
 | Escape | closes it; the focus returns |`,
       },
     },
@@ -56,7 +56,7 @@ const shown = {
   translate: 'none',
 } as const
 
-/** Its commands in groups, with those used last, and with long names. */
+/** Commands in groups, with recently used ones, and with long names. */
 export const Matrix: Story = {
   parameters: { docs: { story: { inline: true } } },
   render: () => (

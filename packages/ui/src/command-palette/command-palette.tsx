@@ -6,7 +6,7 @@ import { useActiveOption } from '../combobox/use-active-option.ts'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { SearchIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { commandGroups, type PaletteCommand } from './command-groups.ts'
 import { CommandList } from './command-list.tsx'
@@ -42,7 +42,7 @@ export function CommandPalette({
   const { labels, say } = useLabels('commandPalette', commandPaletteLabels, ownLabels)
   const id = React.useId()
   const dialog = React.useRef<HTMLDialogElement>(null)
-  const dialogRef = React.useMemo(() => mergeRefs(dialog, ref), [ref])
+  const dialogRef = useMergedRefs(dialog, ref)
   const [typed, type] = React.useState('')
   const groups = commandGroups(commands, typed, recent, labels)
   const shown = groups.flatMap((group) => group.commands)

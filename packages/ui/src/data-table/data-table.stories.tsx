@@ -82,16 +82,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A table that people can sort, select, page through and hide columns of, built on TanStack Table. Like Table, below 60
-rem of its own width each row becomes a card; the sort buttons then stand above the cards.
+        component: `A table that people can sort, select from, page through and hide columns of. Like Table, below 60 rem of its own width
+each row becomes a card; the sort buttons then stand above the cards.
 
 A column with \`sortBy\` has a sort button. The table keeps sort, selection, page and hidden columns itself, or you
 control them with \`sort\` and \`onSortChange\`, \`selected\` and \`onSelectedChange\`, and so on. With \`work="server"\` it
 shows the rows as they come, and \`total\` says how many there are on all pages.
 
-**Use it** at the desk, where people look for the records to work on and change several at once.
+**Use it** at the desk, where people look for records and change several at once.
 
-**Do not use it** for a list that people only read (Table), or for visitors (cards in a Grid).
+**Do not use it** for a list that people only read (Table), or for visitors (cards).
 
 Screen readers announce the order at its heading (\`aria-sort\`) and again when it changes; each checkbox names its row.
 
@@ -99,8 +99,8 @@ Screen readers announce the order at its heading (\`aria-sort\`) and again when 
 
 | Key | Does |
 |---|---|
-| Tab | the column menu, select all, each sort button, then each row’s box and what its cells hold |
-| Enter, Space on a heading | sorts by it, then the other way round, then no more |
+| Tab | the column menu, select all, each sort button, then each row’s box and the controls in its cells |
+| Enter, Space on a heading | sorts by it, then in the reverse order, then not at all |
 | Space on a box | selects or unselects its row, or all that are shown |
 | Shift+Space on a box | the same for every row from the last one to this one |`,
       },
@@ -119,7 +119,7 @@ const nothing = (
   </EmptyState>
 )
 
-/** Sorted, selected, paged, on its way and empty. */
+/** Sorted, selected, paged, loading and empty. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<DataTableProps<Booking>>
@@ -209,7 +209,7 @@ const byPrice = (sort: DataTableSort | null) =>
     ? bookings.toSorted((a, b) => (sort.direction === 'ascending' ? 1 : -1) * (a.price - b.price))
     : bookings
 
-/** The server sorts by price and sends four rows at a time; only the table's owner knows that. */
+/** The server sorts by price and sends four rows at a time. */
 export const ServerSide: Story = {
   args: {
     columns: columns.map(({ sortBy, ...column }) =>

@@ -77,17 +77,15 @@ export function DataTable<Row>({
     '<DataTable work="server"> does not know how many pages there are: give it total.',
   )
   const data = useDataTable<Row>({
-    ...{
-      columns,
-      rows,
-      rowKey,
-      selected,
-      defaultSelected,
-      onSelectedChange,
-      sort,
-      defaultSort,
-      onSortChange,
-    },
+    columns,
+    rows,
+    rowKey,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    sort,
+    defaultSort,
+    onSortChange,
     hiddenColumns,
     defaultHiddenColumns,
     onHiddenColumnsChange,
@@ -113,7 +111,12 @@ export function DataTable<Row>({
         </div>
       )}
       <TableGrid
-        {...{ caption, rowKey, state, skeletonRows, empty, sortOf }}
+        caption={caption}
+        rowKey={rowKey}
+        state={state}
+        skeletonRows={skeletonRows}
+        empty={empty}
+        sortOf={sortOf}
         columns={data.columns}
         rows={data.rows}
         loading={labels.loading}

@@ -1,32 +1,11 @@
 'use client'
 
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  functionalUpdate,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import * as React from 'react'
 import { useLocale } from '../locale/locale.tsx'
 import type { TableSelection } from '../table/table-body.tsx'
-import { compareValues } from './compare-values.ts'
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
+import { nextSort, sortRows } from './sort-rows.ts'
 import { type DataTableOwner, useDataTableOwner } from './use-data-table-owner.ts'
-
-const features = tableFeatures({
-  columnVisibilityFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: createSortedRowModel(),
-})
 
 interface DataTableRows<Row> extends DataTableOwner {
   columns: readonly DataTableColumn<Row>[]
@@ -58,104 +37,68 @@ export interface DataTableState<Row> {
   turnTo: (page: number) => void
 }
 
-/** Sorting, selection, pagination and column visibility by TanStack Table; controlled or uncontrolled. */
+/** Sorting, selection, pagination and column visibility of a table; controlled or uncontrolled. */
 export function useDataTable<Row>(props: DataTableRows<Row>): DataTableState<Row> {
-  const { columns, rows, rowKey, pageSize = Number.POSITIVE_INFINITY, work = 'client' } = props
+  const { columns, rows, rowKey, pageSize, work = 'client' } = props
   const { locale } = useLocale()
   const isServer = work === 'server'
   const total = isServer ? (props.total ?? rows.length) : rows.length
-  const owned = useDataTableOwner(props, Math.max(1, Math.ceil(total / pageSize)))
-  const { selected, sort, hidden, page } = owned
+  const totalPages = pageSize ? Math.max(1, Math.ceil(total / pageSize)) : 1
+  const { selected, select, sort, sortBy, hidden, hide, page, turnTo } = useDataTableOwner(props, totalPages)
 
-  const definitions = React.useMemo(() => definitionsOf(columns, locale), [columns, locale])
-  // Memoized separately, so that a selection neither sorts again nor renders columns again.
-  const rowSelection = React.useMemo(
-    () => Object.fromEntries(selected.map((key) => [key, true as const])),
-    [selected],
+  // Memoized, so that a selection neither sorts again nor renders rows again.
+  const sorted = React.useMemo(
+    () => (isServer ? rows : sortRows(rows, columns, sort, locale)),
+    [isServer, rows, columns, sort, locale],
   )
-  const sorting = React.useMemo(
-    () => (sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : []),
-    [sort],
+  const shownRows = React.useMemo(
+    () =>
+      isServer || pageSize === undefined ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize),
+    [isServer, sorted, page, pageSize],
   )
-  const columnVisibility = React.useMemo(
-    () => Object.fromEntries(hidden.map((key) => [key, false])),
-    [hidden],
+  const shownColumns = React.useMemo(
+    () => columns.filter(({ key }) => !hidden.includes(key)),
+    [columns, hidden],
   )
-  const pagination = React.useMemo(() => ({ pageIndex: page - 1, pageSize }), [page, pageSize])
-  const table = useTable<typeof features, Known<Row>>({
-    features,
-    columns: definitions,
-    data: rows as readonly Known<Row>[],
-    getRowId: rowKey,
-    state: { rowSelection, sorting, columnVisibility, pagination },
-    enableMultiSort: false,
-    manualSorting: isServer,
-    manualPagination: isServer,
-    rowCount: total,
-    autoResetPageIndex: false,
-    onRowSelectionChange: (update) => owned.select(Object.keys(functionalUpdate(update, rowSelection))),
-    onColumnVisibilityChange: (update) => {
-      const shown = functionalUpdate(update, columnVisibility)
-      owned.hide(Object.keys(shown).filter((key) => shown[key] === false))
-    },
-    onSortingChange: (update) => {
-      const [first] = functionalUpdate(update, sorting)
-      owned.sortBy(first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null)
-    },
-  })
-
-  const shownRows = table.getRowModel().rows
-  const shownColumns = table.getVisibleLeafColumns()
+  const keys = shownRows.map(rowKey)
+  const lastSelected = React.useRef<string>(undefined)
+  const chosen = new Set(selected)
+  const chosenCount = keys.filter((key) => chosen.has(key)).length
   return {
-    rows: React.useMemo(() => shownRows.map(({ original }) => original), [shownRows]),
-    columns: React.useMemo(
-      () => columns.filter(({ key }) => shownColumns.some(({ id }) => id === key)),
-      [columns, shownColumns],
-    ),
-    choices: table
-      .getAllLeafColumns()
-      .filter((column) => column.getCanHide())
-      .map((column) => ({
-        key: column.id,
-        header: String(column.columnDef.header),
-        isShown: column.getIsVisible(),
-        show: (shown) => column.toggleVisibility(shown),
+    rows: shownRows,
+    columns: shownColumns,
+    choices: columns
+      .filter(({ place = 'line', canHide = place === 'line' }) => canHide)
+      .map(({ key, header }) => ({
+        key,
+        header,
+        isShown: !hidden.includes(key),
+        show: (shown) => hide(shown ? hidden.filter((other) => other !== key) : [...hidden, key]),
       })),
     sort,
     sorterOf: (key) => {
-      const column = table.getColumn(key)
-      return column?.getCanSort() ? () => column.toggleSorting() : undefined
+      const column = columns.find((each) => each.key === key)
+      return column?.sortBy && (() => sortBy(nextSort(column, sort)))
     },
     selection: {
-      shown: table.getIsAllPageRowsSelected() ? 'all' : table.getIsSomePageRowsSelected() ? 'some' : 'none',
-      isSelected: (key) => table.getRow(key).getIsSelected(),
-      onSelectAll: table.getToggleAllPageRowsSelectedHandler(),
-      onSelect: (key, event) => table.getRow(key).getToggleSelectedHandler()(event),
+      shown: chosenCount === 0 ? 'none' : chosenCount === keys.length ? 'all' : 'some',
+      isSelected: (key) => chosen.has(key),
+      onSelectAll: ({ currentTarget }) => {
+        const others = selected.filter((key) => !keys.includes(key))
+        select(currentTarget.checked ? [...others, ...keys] : others)
+      },
+      onSelect: (key, { currentTarget, nativeEvent }) => {
+        const [from, to] = [keys.indexOf(lastSelected.current ?? ''), keys.indexOf(key)]
+        const isRange = from >= 0 && 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true
+        const changed = isRange ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key]
+        lastSelected.current = key
+        const others = selected.filter((other) => !changed.includes(other))
+        select(currentTarget.checked ? [...others, ...changed] : others)
+      },
     },
     page,
-    totalPages: table.getPageCount(),
+    totalPages,
     total,
-    turnTo: owned.turnTo,
+    turnTo,
   }
-}
-
-/** TanStack Table only accepts records as rows. */
-type Known<Row> = Row & Record<string, unknown>
-
-function definitionsOf<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  locale: string,
-): ColumnDef<typeof features, Known<Row>>[] {
-  const compare = compareValues(locale)
-  return columns.map(({ key, header, place = 'line', sortBy, firstSort, canHide = place === 'line' }) => ({
-    id: key,
-    header,
-    enableHiding: canHide,
-    ...(sortBy && {
-      accessorFn: (row) => sortBy(row) ?? undefined,
-      sortDescFirst: firstSort === 'descending',
-      sortFn: (a, b) => compare(a.getValue(key), b.getValue(key)),
-      sortUndefined: 'last',
-    }),
-  }))
 }

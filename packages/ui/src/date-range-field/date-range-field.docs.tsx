@@ -4,7 +4,7 @@ import { DateRangeField } from './date-range-field.tsx'
 const cruise = { from: '2026-12-24', to: '2026-12-24' }
 
 export const docs: ComponentDocs = {
-  announced: ['Once both days stand, the number of nights is announced.'],
+  announced: ['Once both days are given, the number of nights is announced.'],
   uses: [
     {
       right: {

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx'
-import { inPlace, placed } from '../internal/in-place.ts'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { Dialog, DialogBody, DialogFooter, DialogHeader, DialogTitle } from './dialog.tsx'
 
 export const docs: ComponentDocs = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { inPlace, placed } from '../internal/in-place.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import {
   Dialog,

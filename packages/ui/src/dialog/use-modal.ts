@@ -1,6 +1,7 @@
 'use client'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 
 /** Ways to close a dialog besides its own buttons: `any` is Escape or a click outside. */
 export type Dismissal = 'any' | 'escape' | 'none'
@@ -32,7 +33,7 @@ export function useModal(
   const told = React.useRef(false)
   const openedEarly = React.useRef(false)
   const [changes, countChange] = React.useReducer((count: number) => count + 1, 0)
-  React.useImperativeHandle(theirs.ref, () => dialog.current as HTMLDialogElement, [])
+  const rootRef = useMergedRefs(dialog, theirs.ref)
 
   function tell(now: boolean): void {
     if (told.current === now) return
@@ -59,10 +60,7 @@ export function useModal(
     if (open) openedEarly.current = false
   }, [open, defaultOpen, changes])
 
-  const hear = React.useRef<(now: boolean) => void>(tell)
-  React.useEffect(() => {
-    hear.current = tell
-  })
+  const onToggle = React.useEffectEvent(tell)
   // React only receives `toggle` from dialogs it has created, not from those in the server's HTML.
   React.useEffect(() => {
     const element = dialog.current
@@ -72,7 +70,7 @@ export function useModal(
         measureScrollBar(document.documentElement)
     }
     const toggle = (event: Event) => {
-      if (event.target === element) hear.current(element.open)
+      if (event.target === element) onToggle(element.open)
     }
     element.addEventListener('beforetoggle', beforeToggle)
     element.addEventListener('toggle', toggle)
@@ -83,7 +81,7 @@ export function useModal(
   }, [])
 
   return {
-    ref: dialog,
+    ref: rootRef,
     closedby: closedBy[dismissal],
     // A command may have set `open` before hydration.
     suppressHydrationWarning: true,

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx'
 import { DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '../dialog/dialog.tsx'
-import { inPlace, placed } from '../internal/in-place.ts'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { Drawer } from './drawer.tsx'
 
 export const docs: ComponentDocs = {

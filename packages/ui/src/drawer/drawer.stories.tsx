@@ -9,7 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../dialog/dialog.tsx'
-import { inPlace, placed } from '../internal/in-place.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 

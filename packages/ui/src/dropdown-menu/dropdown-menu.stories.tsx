@@ -107,7 +107,7 @@ actions wait for the script.
 | Up on the button | opens it at the last item |
 | Down, Up, Home, End | move through the items, past disabled ones |
 | a letter | goes to the item that begins with it |
-| Enter, Space | does it, closes and returns to the button; what is on or off changes and the menu stays |
+| Enter, Space | runs the action, closes and returns to the button; a checkbox item toggles and the menu stays open |
 | Tab | closes and goes on from the button |
 | Escape | closes and returns to the button |`,
       },
@@ -138,7 +138,7 @@ export const Default: Story = {
 // A page can have only one open; these are laid out below their buttons.
 const shown = { display: 'block', position: 'static', opacity: 1, translate: 'none' } as const
 
-/** Closed and open, plain and dangerous, under the pointer and out of reach. */
+/** Closed and open, plain and dangerous, hovered and disabled. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<{ children: React.ReactNode }>

@@ -1,6 +1,6 @@
 import type * as React from 'react'
-import { inPlace, placed } from '../internal/in-place.ts'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
 import { EnquiryDrawer, EnquiryTab } from './enquiry-drawer.tsx'
 
 /** A small page: elements that are fixed to the window are fixed to this frame. */

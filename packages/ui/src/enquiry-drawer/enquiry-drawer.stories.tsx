@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { inPlace, placed } from '../internal/in-place.ts'
-import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { inPlace, placed } from '../internal/stories/in-place.ts'
+import { sentAtOnce } from '../internal/stories/sent-at-once.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { EnquiryDrawer, type EnquiryDrawerProps, EnquiryTab } from './enquiry-drawer.tsx'
 

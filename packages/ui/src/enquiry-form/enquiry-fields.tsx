@@ -1,6 +1,7 @@
 'use client'
 import type * as React from 'react'
 import { DateField } from '../date-field/date-field.tsx'
+import { MAX_LENGTH } from '../form/length-rules.ts'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import type { EnquiryFormLabels } from './enquiry-form-labels.ts'
@@ -15,29 +16,25 @@ export interface EnquiryFieldsProps {
 
 /** The fields of an enquiry and the honeypot, which is hidden from people. */
 export function EnquiryFields({ labels, defaultValues, honeypot }: EnquiryFieldsProps): React.JSX.Element {
-  const field = <Name extends EnquiryField>(name: Name) => ({
+  const field = (name: EnquiryField) => ({
     name,
     label: labels[name],
     defaultValue: defaultValues[name] ?? '',
     required: requiredFields.includes(name),
+    maxLength: name === 'dateOfPlan' ? undefined : MAX_LENGTH[name],
   })
   return (
     <>
-      <TextField {...field('name')} autoComplete="name" maxLength={120} />
+      <TextField {...field('name')} autoComplete="name" />
       <div className="sg-form-row">
-        <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
-        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
       </div>
       <div className="sg-form-row">
         <DateField {...field('dateOfPlan')} />
-        <TextField {...field('subject')} maxLength={200} />
+        <TextField {...field('subject')} />
       </div>
-      <TextArea
-        {...field('message')}
-        hint={labels.messageHint}
-        minLength={MESSAGE_MIN_LENGTH}
-        maxLength={20_000}
-      />
+      <TextArea {...field('message')} hint={labels.messageHint} minLength={MESSAGE_MIN_LENGTH} />
       {honeypot && (
         <div className="sg-enquiry-form-trap" aria-hidden="true">
           <label>

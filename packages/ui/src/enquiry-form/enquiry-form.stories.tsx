@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sentAtOnce } from '../internal/sent-at-once.ts'
 import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
+import { sentAtOnce } from '../internal/stories/sent-at-once.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 import { enquiryFormLabels } from './enquiry-form-labels.ts'
@@ -65,7 +65,7 @@ export const Default: Story = { decorators: narrow }
 
 const sent = sentAtOnce()
 
-/** Every state, from the first look to the answer. */
+/** Every state, from empty to sent. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<EnquiryFormProps>

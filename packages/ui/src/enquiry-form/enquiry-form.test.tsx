@@ -45,6 +45,23 @@ afterEach(() => void vi.useRealTimers())
 
 describeConformance('EnquiryForm', (props) => sample(props), { slot: 'enquiry-form', tag: 'form' })
 
+test("an adopter adds rules; a field that the form itself refuses shows the form's problem", async () => {
+  const onSubmit = vi.fn(async () => {})
+  const check: EnquiryFormProps['check'] = ({ phone = '' }) =>
+    phone.startsWith('+') ? [] : [{ field: 'phone', message: 'Begin with the country code' }]
+  const screen = await render(sample({ onSubmit, check }))
+  await fill({ ...asha, phone: '' })
+  await submit().click()
+  await expect.element(screen.getByText('Phone is required')).toBeVisible()
+  await field('phone').fill(asha.phone)
+  await submit().click()
+  await expect.element(screen.getByText('Begin with the country code')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await field('phone').fill(`+91 ${asha.phone}`)
+  await submit().click()
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+})
+
 describe('before and without JavaScript', () => {
   test('it is a form that the browser can check and post', async () => {
     const { container } = await hydrate(

@@ -3,12 +3,14 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
+import { addRules, type FormCheck } from '../form/field-problem.ts'
 import { Form, type FormLabels, type FormOutcome, type FormProps } from '../form/form.tsx'
 import type { FormValues } from '../form/form-values.ts'
 import type { ProblemLabels } from '../form/problem-labels.ts'
 import { problemsOf, type SubmitResult } from '../form/submit-result.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { wordsIn } from '../locale/language.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { type EnquiryFormLabels, enquiryFormLabels } from './enquiry-form-labels.ts'
@@ -31,6 +33,8 @@ export interface EnquiryFormProps
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a plain handler answers nothing
   onSubmit: (values: EnquiryValues, further: FormValues) => Promise<SubmitResult | void>
+  /** Rules beside the form's own. Returns further problems. */
+  check?: FormCheck | undefined
   /** Initial values, restored after sending. */
   defaultValues?: Partial<EnquiryValues> | undefined
   /** A saved draft. It may arrive late: it fills only untouched fields. */
@@ -47,6 +51,7 @@ export interface EnquiryFormProps
 /** An enquiry form. Renders a `<form method="post">` that also works without JavaScript. */
 export function EnquiryForm({
   onSubmit,
+  check,
   defaultValues = {},
   initialValues,
   onValuesChange,
@@ -69,7 +74,7 @@ export function EnquiryForm({
   const panel = React.useRef<HTMLDivElement>(null)
   useChangedDefaults(form, defaultValues)
   const report = useEnquiryDraft(form, { initialValues, onValuesChange })
-  React.useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
+  const rootRef = useMergedRefs(form, ref)
 
   if (seenSession !== session) {
     setSeenSession(session)
@@ -111,11 +116,11 @@ export function EnquiryForm({
       data-slot="enquiry-form"
       tabIndex={-1}
       {...rest}
-      ref={form}
+      ref={rootRef}
       session={session}
       className={cx('sg-enquiry-form', className)}
       data-outcome={state}
-      check={(values, malformed) => checkEnquiry(values, malformed, language)}
+      check={addRules((values, malformed) => checkEnquiry(values, malformed, language), check)}
       onValid={send}
       onBusyChange={onBusyChange}
       onInput={composeHandlers(onInput, report)}

@@ -12,19 +12,15 @@ export function useEnquiryDraft(
   form: React.RefObject<HTMLFormElement | null>,
   { initialValues, onValuesChange }: EnquiryDraft,
 ): () => void {
-  const listener = React.useRef(onValuesChange)
-  React.useEffect(() => {
-    listener.current = onValuesChange
+  const report = () => {
+    if (form.current) onValuesChange?.(readEnquiry(form.current))
+  }
+  const reportTyped = React.useEffectEvent(() => {
+    if (form.current && hasTypedText(form.current)) report()
   })
 
-  const report = React.useCallback(() => {
-    if (form.current) listener.current?.(readEnquiry(form.current))
-  }, [form])
-
   // Text typed before hydration exists only in the document and is newer than any draft.
-  React.useEffect(() => {
-    if (form.current && hasTypedText(form.current)) report()
-  }, [form, report])
+  React.useEffect(() => reportTyped(), [])
 
   React.useEffect(() => {
     if (!form.current || !initialValues) return

@@ -1,19 +1,10 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import {
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { MessageCircleIcon, XIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { autoCloseAfter } from './auto-close-after.ts'
 import { type FloatingContactLabels, floatingContactLabels } from './floating-contact-labels.ts'
@@ -51,7 +42,7 @@ export function FloatingContact({
   ...rest
 }: FloatingContactProps): JSX.Element {
   const root = useRef<HTMLDetailsElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref])
+  const mergedRef = useMergedRefs(root, ref)
   const opener = useRef<HTMLButtonElement>(null)
   const headingId = useId()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Calls `close` once, after `after` milliseconds without hover or focus on the element. */
 export function useAutoClose(
@@ -7,11 +7,7 @@ export function useAutoClose(
   after: number,
   close: () => void,
 ): void {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
-
+  const onTimeout = useEffectEvent(close)
   useEffect(() => {
     const root = element.current
     if (!waiting || !root) return
@@ -27,7 +23,7 @@ export function useAutoClose(
       since = undefined
       if (pointed || focused) return
       since = performance.now()
-      timer = setTimeout(() => latest.current(), Math.max(0, left))
+      timer = setTimeout(() => onTimeout(), Math.max(0, left))
     }
     const enter = () => {
       pointed = true

@@ -14,7 +14,12 @@ function show(
 ) {
   return render(
     <AccountForm
-      {...{ labels, words, onSubmit, afterwards, error }}
+      labels={labels}
+      words={words}
+      rules={() => []}
+      onSubmit={onSubmit}
+      afterwards={afterwards}
+      error={error}
       fields={<TextField label="Email" name="email" defaultValue="asha@example.com" />}
     >
       <a href="/elsewhere">Elsewhere</a>
@@ -80,7 +85,10 @@ test('a message that takes the place of a long form is seen by whoever pressed a
   const screen = await render(
     <>
       <AccountForm
-        {...{ labels, words, afterwards: 'message' }}
+        labels={labels}
+        words={words}
+        rules={() => []}
+        afterwards="message"
         onSubmit={async () => ({ ok: true })}
         fields={<div style={tall} />}
       />

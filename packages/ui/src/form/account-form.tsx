@@ -4,8 +4,10 @@ import * as React from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type AccountFormLabels, accountFormLabels } from './account-form-labels.ts'
+import { addRules, type FormCheck } from './field-problem.ts'
 import { Form, type FormLabels, type FormOutcome, type FormProps } from './form.tsx'
 import type { FormValues } from './form-values.ts'
 import { problemsOf, type SubmitResult } from './submit-result.ts'
@@ -15,13 +17,17 @@ export type { SubmitResult } from './submit-result.ts'
 /** Props shared by the account forms. */
 export interface AccountFormProps
   extends Omit<FormProps, 'onSubmit' | 'onValid' | 'check' | 'reveal' | 'labels' | 'children'> {
+  /** Rules beside the form's own. Returns further problems. */
+  check?: FormCheck | undefined
   /** Error from elsewhere, such as an expired session. */
   error?: React.ReactNode
   /** Links below the button. */
   children?: React.ReactNode
 }
 
-interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | 'reveal'> {
+interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'reveal'> {
+  /** The form's own rules. */
+  rules: FormCheck
   /** Label overrides. */
   labels: Partial<AccountFormLabels & FormLabels> | undefined
   /** Texts of this form. */
@@ -37,6 +43,8 @@ export function AccountForm({
   labels,
   words,
   onSubmit,
+  rules,
+  check,
   afterwards,
   fields,
   error,
@@ -51,7 +59,7 @@ export function AccountForm({
   const [state, setState] = React.useState<'editing' | 'submitting' | 'done'>('editing')
   const [failure, setFailure] = React.useState('')
   const shown = failure || error
-  React.useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
+  const rootRef = useMergedRefs(form, ref)
 
   async function send(values: FormValues): Promise<FormOutcome> {
     setState('submitting')
@@ -82,9 +90,10 @@ export function AccountForm({
       method="post"
       data-slot="account-form"
       {...rest}
-      ref={form}
+      ref={rootRef}
       labels={labels}
       className={cx('sg-account-form', className)}
+      check={addRules(rules, check)}
       onValid={send}
       onInput={composeHandlers(onInput, forgetOutcome)}
     >

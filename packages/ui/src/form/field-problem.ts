@@ -4,6 +4,20 @@ export interface FieldProblem<Name extends string = string> {
   readonly message: string
 }
 
+export type FormCheck = (
+  values: Readonly<Record<string, string>>,
+  malformed: ReadonlySet<string>,
+) => readonly FieldProblem[]
+
+/** Adds an adopter's rules to a form's own: a field with two problems shows the form's. */
+export function addRules(own: FormCheck, added: FormCheck | undefined): FormCheck {
+  return (values, malformed) => {
+    const found = own(values, malformed)
+    const further = added?.(values, malformed) ?? []
+    return [...found, ...further.filter(({ field }) => !found.some((problem) => problem.field === field))]
+  }
+}
+
 /** Lists the fields that are empty or blank, each with its message, in the order of the given texts. */
 export function missingFields<Name extends string>(
   values: Readonly<Partial<Record<Name, string>>>,

@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
             </div>
           </Form>
         ),
-        because: 'Disabled until all is filled in: guests meet a dead button and are never told why.',
+        because: 'Disabled until everything is filled in: guests are never told what is missing.',
       },
     },
   ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { sentAtOnce } from '../internal/sent-at-once.ts'
 import { atMost } from '../internal/stories/at-most.tsx'
+import { sentAtOnce } from '../internal/stories/sent-at-once.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { missingFields } from './field-problem.ts'
@@ -59,7 +59,7 @@ export const Default: Story = { decorators: narrow }
 const incomplete = sentAtOnce({ name: '' })
 const complete = sentAtOnce({ name: 'Asha Naik', phone: '98220 12345' })
 
-/** Every state of a form, from the first look to the answer. */
+/** Every state, from empty to sent. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<FormProps>

@@ -3,8 +3,9 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { flushSync } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
-import type { FieldProblem } from './field-problem.ts'
+import type { FieldProblem, FormCheck } from './field-problem.ts'
 import { FormContext, messagesOf } from './form-context.ts'
 import { type FormLabels, formLabels } from './form-labels.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
@@ -21,7 +22,7 @@ export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> 
    * Validates the values. `malformed` holds the names of fields that fail the browser's type check.
    * Returns the problems in order.
    */
-  check?: ((values: FormValues, malformed: ReadonlySet<string>) => readonly FieldProblem[]) | undefined
+  check?: FormCheck | undefined
   /** Whether to show all problems or only the first. @default 'all' */
   reveal?: 'all' | 'first' | undefined
   /**
@@ -72,7 +73,7 @@ export function Form({
   const sending = React.useRef(false)
   const inner = React.useRef<HTMLFormElement>(null)
   const messages = React.useMemo(() => messagesOf(problems), [problems])
-  React.useImperativeHandle(ref, () => inner.current as HTMLFormElement, [])
+  const rootRef = useMergedRefs(inner, ref)
 
   function forget(): void {
     setProblems([])
@@ -155,7 +156,7 @@ export function Form({
       data-slot="form"
       data-state={busy ? 'submitting' : 'editing'}
       {...rest}
-      ref={inner}
+      ref={rootRef}
       className={cx('sg-form', busyFields === 'editable' && 'sg-form-fields', className)}
       onSubmit={composeHandlers(onSubmit, handleSubmit)}
       onInput={composeHandlers(onInput, handleInput)}

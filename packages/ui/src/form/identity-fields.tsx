@@ -1,5 +1,6 @@
 import type * as React from 'react'
 import { TextField } from '../text-field/text-field.tsx'
+import { MAX_LENGTH } from './length-rules.ts'
 
 type IdentityField = 'name' | 'username' | 'email' | 'phone'
 
@@ -15,22 +16,17 @@ export function IdentityFields({ labels, values = {} }: IdentityFieldsProps): Re
     label: labels[name],
     defaultValue: values[name],
     required: true,
+    maxLength: MAX_LENGTH[name],
   })
   return (
     <>
       <div className="sg-form-row">
-        <TextField {...field('name')} autoComplete="name" maxLength={120} />
-        <TextField
-          {...field('username')}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={40}
-        />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('username')} autoComplete="username" autoCapitalize="off" spellCheck={false} />
       </div>
       <div className="sg-form-row">
-        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
       </div>
     </>
   )

@@ -34,7 +34,7 @@ the list.
 | Key | Does |
 |---|---|
 | Tab | from picture to picture |
-| Enter | opens the picture in the lightbox, whose own keys then hold |`,
+| Enter | opens the picture in the lightbox, which has keys of its own |`,
       },
     },
   },

@@ -145,7 +145,8 @@ export const Place: Story = {
       <HeroMedia>
         <ImageCarousel
           aria-label="Pictures of Amara Grand Hotel"
-          preset="slideshow"
+          controls="bar"
+          picker="counter"
           images={samplePictures}
           picture={{ ratio: 'fill', priority: true }}
         />

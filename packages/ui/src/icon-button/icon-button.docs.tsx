@@ -1,6 +1,6 @@
 import { PhoneIcon, SparklesIcon, TrashIcon } from '../icon/icon.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export const docs: ComponentDocs = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type * as React from 'react'
-import { Grid } from '../grid/grid.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
-import { Stack } from '../stack/stack.tsx'
 import * as icons from './icon.tsx'
 
 const meta = {
@@ -14,9 +13,9 @@ const meta = {
       description: {
         component: `Tabler’s outlines at 1.75 px, one component each, in the size and the colour of the text around them.
 
-**Use them** beside words, or alone in an IconButton. They are silent unless they have a \`title\`.
+**Use them** beside words, or alone in an IconButton. Screen readers skip them unless they have a \`title\`.
 
-**Do not use** emoji, and no icon that its words do not need.
+**Do not use** emoji, or an icon that adds nothing to its words.
 
 To add one: import it from \`@tabler/icons-react\` in \`src/icon/icons/\` as its neighbours are, and name it in
 \`icon.tsx\`.`,
@@ -59,13 +58,19 @@ export const Matrix: Story = {
 
 export const All: Story = {
   render: () => (
-    <Grid item="xs" gap="sm">
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+        gap: 'var(--sg-space-3)',
+      }}
+    >
       {Object.entries(icons).map(([name, Icon]) => (
         <Stack key={name} gap="xs" align="center">
           <Icon width="1.75rem" height="1.75rem" />
           <small>{name.replace(/Icon$/, '')}</small>
         </Stack>
       ))}
-    </Grid>
+    </div>
   ),
 }

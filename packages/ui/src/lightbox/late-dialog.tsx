@@ -3,19 +3,7 @@
 import * as React from 'react'
 import type { LightboxDialogProps } from './lightbox-dialog.tsx'
 
-type DialogModule = typeof import('./lightbox-dialog.tsx')
-
-/** Loads the script of the dialog, and retries once after a failure. */
-async function fetchDialog(): Promise<DialogModule> {
-  try {
-    return await import('./lightbox-dialog.tsx')
-  } catch (error) {
-    // Chromium caches a failed import; a fragment makes a new URL of the same file.
-    const address = /dynamically imported module: (\S+)$/.exec(String(error))?.[1]
-    if (!address) throw error
-    return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}#${Date.now()}`)
-  }
-}
+const fetchDialog = () => import('./lightbox-dialog.tsx')
 
 /** Preloads the dialog. A failure is handled when the dialog opens. */
 export const fetchAhead = (): void => void fetchDialog().catch(() => {})

@@ -5,7 +5,7 @@ import * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { useBackToClose } from '../internal/hooks/use-back-to-close.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
 import type { LightboxImage } from './lightbox-image.ts'
@@ -26,7 +26,7 @@ export interface LightboxDialogProps
   onClose: () => void
 }
 
-/** State that the key handler reads. */
+/** The side of the picture that each arrow key pans to. */
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -51,7 +51,7 @@ export function LightboxDialog({
 }: LightboxDialogProps): React.JSX.Element {
   const { labels, say } = useLabels('lightbox', lightboxLabels, givenLabels)
   const dialog = React.useRef<HTMLDialogElement>(null)
-  const rootRef = React.useMemo(() => mergeRefs(dialog, ref), [ref])
+  const rootRef = useMergedRefs(dialog, ref)
   const [direction, setDirection] = React.useState<-1 | 1>(1)
   const [zoomed, setZoomed] = React.useState<{ view: View; of: number }>({ view: whole, of: index })
   const view = zoomed.of === index ? zoomed.view : whole

@@ -62,13 +62,13 @@ the dialog itself is fetched when the pointer or the focus first comes near a tr
 | Key | Does |
 |---|---|
 | Enter on a photo | opens it |
-| Right, Left | next and previous photo, round the ends; mirrored from right to left |
-| Right, Left, Up, Down when enlarged | more of the photo on that side; at its edge the next photo |
+| Right, Left | next and previous photo, looping at the ends; mirrored in right-to-left text |
+| Right, Left, Up, Down when enlarged | pan the photo; at its edge, go to the next one |
 | Home, End | first and last photo |
 | +, -, 0 | enlarge, shrink, whole photo |
 | Escape | closes, and the focus returns to the photo |
 
-Fingers swipe, pinch and tap twice; a button does each of these too.`,
+On touch screens: swipe, pinch and double tap. Each has a button, too.`,
       },
     },
   },

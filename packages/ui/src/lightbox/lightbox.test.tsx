@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { hydrate } from '../../test/hydrate.tsx'
+import { images, openLightbox, photos } from '../../test/open-lightbox.tsx'
 import { Lightbox, LightboxTrigger } from './lightbox.tsx'
-import { images, openLightbox, photos } from './open-lightbox.tsx'
 
 afterEach(() => scrollTo(0, 0))
 

@@ -28,7 +28,6 @@ import { membershipCardLabels } from '../membership-card/membership-card-labels.
 import { membershipCtaLabels } from '../membership-cta/membership-cta-labels.ts'
 import { motionSwitchLabels } from '../motion-switch/motion-switch-labels.ts'
 import { motionToggleLabels } from '../motion-toggle/motion-toggle-labels.ts'
-import { navMenuLabels } from '../nav-menu/nav-menu-labels.ts'
 import { numberFieldLabels } from '../number-field/number-field-labels.ts'
 import { paginationLabels } from '../pagination/pagination-labels.ts'
 import { passwordFieldLabels } from '../password-field/password-field-labels.ts'
@@ -85,7 +84,6 @@ export const english: MessageSets = {
   membershipCta: membershipCtaLabels,
   motionSwitch: motionSwitchLabels,
   motionToggle: motionToggleLabels,
-  navMenu: navMenuLabels,
   pagination: paginationLabels,
   passwordField: passwordFieldLabels,
   passwordForm: passwordFormLabels,

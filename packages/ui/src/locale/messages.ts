@@ -28,7 +28,6 @@ import type { MembershipCardLabels } from '../membership-card/membership-card-la
 import type { MembershipCtaLabels } from '../membership-cta/membership-cta-labels.ts'
 import type { MotionSwitchLabels } from '../motion-switch/motion-switch-labels.ts'
 import type { MotionToggleLabels } from '../motion-toggle/motion-toggle-labels.ts'
-import type { NavMenuLabels } from '../nav-menu/nav-menu-labels.ts'
 import type { NumberFieldLabels } from '../number-field/number-field-labels.ts'
 import type { PaginationLabels } from '../pagination/pagination-labels.ts'
 import type { PasswordFieldLabels } from '../password-field/password-field-labels.ts'
@@ -84,7 +83,6 @@ export interface MessageSets {
   membershipCta: MembershipCtaLabels
   motionSwitch: MotionSwitchLabels
   motionToggle: MotionToggleLabels
-  navMenu: NavMenuLabels
   pagination: PaginationLabels
   passwordField: PasswordFieldLabels
   passwordForm: PasswordFormLabels

@@ -16,7 +16,7 @@ const meta = {
 **Use it** in the header as the link home (\`asChild\`), in the footer, on the membership card. The mark alone works
 from 16 px up.
 
-**Do not** recolour, outline, tilt or animate it, and keep half its height free around it. It keeps its blue by night.`,
+**Do not** recolour, outline, tilt or animate it, and keep half its height free around it. It stays blue in the dark theme.`,
       },
     },
   },

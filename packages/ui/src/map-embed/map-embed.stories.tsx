@@ -44,7 +44,7 @@ to the place always stands below it. If the page’s policy or a lost connection
 
 | Key | Does |
 |---|---|
-| Tab | into the map, whose own keys then hold, and on to the link |`,
+| Tab | moves into the map, which has keys of its own, then to the link |`,
       },
     },
   },
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Shown, kept out and without an address, with the way out and without. */
+/** Shown, blocked and without an address, with and without a link. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<MapEmbedProps>
@@ -92,7 +92,7 @@ export const NotAvailable: Story = {
   },
 }
 
-/** The page's policy does not let the frame in. */
+/** The page's policy blocks the frame. */
 export const KeptOut: Story = {
   args: { src: 'https://maps.invalid/embed' },
   parameters: { picture: { skip: true } },

@@ -1,7 +1,7 @@
 import type * as React from 'react'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { samplePictures } from '../internal/stories/sample-pictures.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { Marquee } from './marquee.tsx'
 
 const narrow = { '--sg-marquee-item': '9rem' } as React.CSSProperties

@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `A row of pictures that drifts by without an end, six seconds a picture. It stands still until its pause button works,
+        component: `An endless row of pictures that drifts by, six seconds a picture. It stands still until its pause button works,
 while the pointer or the focus is on it, while it is out of view, and for people who asked for reduced motion; they
 scroll it by hand.
 
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Upright and low pictures, one alone, one that failed to load, and the way in by keys. */
+/** Upright and low pictures, one alone, one that failed to load, and focused. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -1,11 +1,11 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import * as React from 'react'
+import type * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { useHydrated } from '../internal/hooks/use-hydrated.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useMotion } from '../internal/hooks/use-motion.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
@@ -43,7 +43,7 @@ export function Marquee({
   const moves = images.length > 1
   const motion = useMotion({ enabled: moves })
   const { rootProps } = motion
-  const rootRef = React.useMemo(() => mergeRefs(rootProps.ref, ref), [rootProps.ref, ref])
+  const rootRef = useMergedRefs(rootProps.ref, ref)
   const { labels } = useLabels('marquee', marqueeLabels, own)
   // The pictures are repeated once for a seamless loop; before hydration nothing moves, so once is enough.
   const rounds = useHydrated() && moves ? ['first', 'again'] : ['first']

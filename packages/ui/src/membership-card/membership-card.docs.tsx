@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { Stack } from '../internal/stories/stack.tsx'
 import { MembershipCta } from '../membership-cta/membership-cta.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { MembershipCard } from './membership-card.tsx'
 
 export const docs: ComponentDocs = {

@@ -36,7 +36,7 @@ while it floats; there a link that dials \`phone\` stands beside it.
 |---|---|
 | Tab | reaches it and shows the offer; when floating, the phone first |
 | Enter | follows it (Space as well, with \`onClick\`) |
-| Escape | puts the offer away |`,
+| Escape | hides the offer |`,
       },
     },
   },
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-/** Every variant in every size, the offer that hover and focus show, and what may be left out. */
+/** Every variant in every size, the offer that hover and focus show, and optional parts left out. */
 export const Matrix: Story = {
   render: (args) => (
     <>

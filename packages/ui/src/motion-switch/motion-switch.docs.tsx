@@ -1,8 +1,8 @@
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { Stack } from '../internal/stories/stack.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { MotionSwitch } from './motion-switch.tsx'
 
 const [boats] = samplePictures
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
             />
           </Stack>
         ),
-        because: 'Beside one moving thing stands its own MotionToggle; MotionSwitch waits in the footer.',
+        because: 'Each moving part has its own MotionToggle; MotionSwitch is in the footer.',
       },
       wrong: {
         shown: (

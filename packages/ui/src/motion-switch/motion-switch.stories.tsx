@@ -20,7 +20,7 @@ system asks for reduced motion, everything is paused anyway.
 | Key | Does |
 |---|---|
 | Tab | reaches it |
-| Enter, Space | pauses, or lets move again |`,
+| Enter, Space | pauses or resumes |`,
       },
     },
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every state at the pointer and the keyboard; Paused acts on the whole page and is a story of its own. */
+/** Every state; Paused has a story of its own, because it affects the whole page. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<MotionSwitchProps>

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { Stack } from '../internal/stories/stack.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { MotionToggle } from './motion-toggle.tsx'
 
 const [boats, fort] = samplePictures

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The pause button that everything which moves by itself must have, and the hook behind it. \`useMotion\` pauses while the
+        component: `The pause button of anything that moves by itself, and the hook behind it. \`useMotion\` pauses while the
 pointer or the focus is on the part, while it is out of view, and in a hidden tab. It starts paused for people who
 asked their system or the site for reduced motion, and does not make up for the time that it was paused.
 
@@ -37,7 +37,7 @@ asked their system or the site for reduced motion, and does not make up for the 
 
 | Key | Does |
 |---|---|
-| Space, Enter | pauses, or plays even while the focus is here |`,
+| Space, Enter | pauses, or plays even while it has the focus |`,
       },
     },
   },

@@ -6,7 +6,7 @@ import { Field, type FieldText } from '../field/field.tsx'
 import { MinusIcon, PlusIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { useFormReset } from '../internal/hooks/use-form-reset.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { warnOfLimits, warnOwnedTwice } from '../internal/warnings.ts'
 import { formatNumber } from '../locale/format-number.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
@@ -64,7 +64,7 @@ export function NumberField({
   warnOwnedTwice(value, defaultValue, 'NumberField', 'value')
   warnOfLimits(min, max, 'NumberField')
   const input = React.useRef<HTMLInputElement>(null)
-  const inputRef = React.useMemo(() => mergeRefs(input, ref), [ref])
+  const inputRef = useMergedRefs(input, ref)
   const [own, setOwn] = React.useState(defaultValue ?? null)
   const [announced, announce] = React.useState('')
   const current = value === undefined ? own : value

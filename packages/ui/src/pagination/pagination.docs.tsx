@@ -3,7 +3,7 @@ import { Pagination } from './pagination.tsx'
 
 export const docs: ComponentDocs = {
   announced: [
-    'The current page is announced as such. At both ends the focus moves there, because the pressed button leads no further.',
+    'The current page is announced as such. At both ends the focus moves to it, because the pressed button is then disabled.',
   ],
   uses: [
     {

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Turns the pages of a long list: Previous, Next, the first, the last, and the current page with its neighbours; all
-pages up to seven. Above it stands which results are shown.
+        component: `Page navigation of a long list: Previous, Next, the first, the last, and the current page with its neighbours; all
+pages up to seven. A line above says which results are shown.
 
 **Use it** for lists that people search and return to. Give \`href\` wherever a page has an address: links work before
-the script, and can be kept and shared.
+the script, and can be bookmarked and shared.
 
 **Do not use it** for a short list: show all of it.
 
@@ -23,7 +23,7 @@ the script, and can be kept and shared.
 
 | Key | Does |
 |---|---|
-| Tab | visits Previous, the numbers and Next in order, past what leads nowhere |
+| Tab | moves through Previous, the numbers and Next, skipping disabled ones |
 | Enter | goes to that page (Space as well, as buttons) |`,
       },
     },

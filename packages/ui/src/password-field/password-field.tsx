@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import { EyeIcon, EyeOffIcon } from '../icon/icon.tsx'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type PasswordFieldLabels, passwordFieldLabels } from './password-field-labels.ts'
 
@@ -35,7 +36,7 @@ export function PasswordField({
   const { labels } = useLabels('passwordField', passwordFieldLabels, own)
   const [shown, setShown] = React.useState(false)
   const inner = React.useRef<HTMLInputElement>(null)
-  React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
+  const rootRef = useMergedRefs(inner, ref)
 
   // A browser that sees plain text submitted would save it and suggest it to the next visitor.
   React.useEffect(() => {
@@ -62,7 +63,7 @@ export function PasswordField({
             aria-required={rest.required || undefined}
             {...rest}
             {...control}
-            ref={inner}
+            ref={rootRef}
             type={shown ? 'text' : 'password'}
             className={cx('sg-control sg-password-field', className)}
           />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sentAtOnce } from '../internal/sent-at-once.ts'
 import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
+import { sentAtOnce } from '../internal/stories/sent-at-once.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { PasswordForm, type PasswordFormProps, type SubmitResult } from './password-form.tsx'
 
@@ -44,7 +44,7 @@ async function change(canvasElement: HTMLElement): Promise<void> {
 
 export const Default: Story = { decorators: narrow }
 
-/** Opened by a link from a letter, for somebody whose password needs more characters. */
+/** Opened by a link in an email, with a longer minimum length. */
 export const ByLink: Story = {
   decorators: narrow,
   args: { askCurrent: false, minLength: 12, labels: { submit: 'Set Password' } },
@@ -58,7 +58,7 @@ const filled = sentAtOnce({
 
 const untouched = sentAtOnce()
 
-/** Every state of its fields; the message that takes their place takes the focus too, and is a story of its own. */
+/** Every state of its fields. The success message has a story of its own, because it takes the focus. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<PasswordFormProps>

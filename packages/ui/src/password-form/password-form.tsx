@@ -45,7 +45,7 @@ export function PasswordForm({
       data-slot="password-form"
       labels={own}
       words={labels}
-      check={(values) => checkPassword(values, { askCurrent, minLength }, language)}
+      rules={(values) => checkPassword(values, { askCurrent, minLength }, language)}
       afterwards="message"
       onSubmit={({ currentPassword = '', newPassword = '' }) => onSubmit({ currentPassword, newPassword })}
       fields={

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every shape, and what stands in for a picture that is on its way or never comes. */
+/** Every shape, and the placeholders of a picture that is loading or failed. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<PictureProps>
@@ -69,7 +69,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** A picture that can't be loaded gives way to another. */
+/** A picture that fails to load is replaced by its fallback. */
 export const Fallback: Story = {
   parameters: { picture: { skip: true } },
   args: { ...brokenPicture, fallback: fort },
@@ -78,7 +78,7 @@ export const Fallback: Story = {
   },
 }
 
-/** With nothing to give way to, tiles and the words that stand for it. */
+/** Without a fallback, tiles with the alternative text. */
 export const Missing: Story = {
   parameters: { picture: { skip: true } },
   args: brokenPicture,

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { type PopoverState, triggerOf } from './popover-state.ts'
 
 export interface PopoverPanelProps extends React.ComponentProps<'div'> {
@@ -21,7 +22,7 @@ export function PopoverPanel({
 }: PopoverPanelProps & { state: PopoverState }): React.JSX.Element {
   const panel = React.useRef<HTMLDivElement>(null)
   const [toggles, countToggle] = React.useReducer((count: number) => count + 1, 0)
-  React.useImperativeHandle(ref, () => panel.current as HTMLDivElement, [])
+  const rootRef = useMergedRefs(panel, ref)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reverts a toggle that the parent did not accept
   React.useEffect(() => {
@@ -37,7 +38,7 @@ export function PopoverPanel({
     <div
       data-align={align}
       {...rest}
-      ref={panel}
+      ref={rootRef}
       id={id}
       popover="auto"
       onToggle={composeHandlers(onToggle, (event) => {

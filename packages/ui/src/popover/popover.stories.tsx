@@ -36,7 +36,7 @@ opens to the side where there is room, and browsers without anchors show it at t
 
 **Use it** for a small task at a button: two dates, a few settings.
 
-**Do not use it** for a hint (Tooltip), actions (DropdownMenu) or what must be answered (Dialog).
+**Do not use it** for a hint (Tooltip), actions (DropdownMenu) or a question that needs an answer (Dialog).
 
 **Keyboard**
 

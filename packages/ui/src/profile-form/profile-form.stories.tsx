@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sentAtOnce } from '../internal/sent-at-once.ts'
 import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
+import { sentAtOnce } from '../internal/stories/sent-at-once.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ProfileForm, type ProfileFormProps, type SubmitResult } from './profile-form.tsx'
 
@@ -59,7 +59,7 @@ const longProfile = {
 
 const untouched = sentAtOnce()
 
-/** Every state, from the first look to the answer. */
+/** Every state, from the first view to saved. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<ProfileFormProps>

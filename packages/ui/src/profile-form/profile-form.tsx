@@ -5,6 +5,7 @@ import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/a
 import type { AccountFormLabels } from '../form/account-form-labels.ts'
 import type { FormLabels } from '../form/form-labels.ts'
 import { IdentityFields } from '../form/identity-fields.tsx'
+import { MAX_LENGTH } from '../form/length-rules.ts'
 import type { ProblemLabels } from '../form/problem-labels.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { wordsIn } from '../locale/language.ts'
@@ -42,7 +43,7 @@ export function ProfileForm({
       data-slot="profile-form"
       labels={own}
       words={labels}
-      check={(values, malformed) => checkProfile(values, malformed, language)}
+      rules={(values, malformed) => checkProfile(values, malformed, language)}
       afterwards="fields"
       onSubmit={(fields) => onSubmit(toProfileValues(fields))}
       fields={
@@ -71,9 +72,9 @@ function AddressFields({
   labels: ProfileFormLabels
   values: Partial<ProfileAddress>
 }): React.JSX.Element {
-  const field = (name: keyof ProfileAddress, maxLength: number) => ({
+  const field = (name: keyof ProfileAddress) => ({
     name,
-    maxLength,
+    maxLength: MAX_LENGTH[name],
     label: labels[name],
     defaultValue: values[name],
   })
@@ -82,14 +83,14 @@ function AddressFields({
       <legend className="sg-profile-form-legend">
         {labels.address} <span className="sg-field-note">{labels.optional}</span>
       </legend>
-      <TextField {...field('street', 200)} autoComplete="address-line1" />
+      <TextField {...field('street')} autoComplete="address-line1" />
       <div className="sg-form-row">
-        <TextField {...field('city', 100)} autoComplete="address-level2" />
-        <TextField {...field('state', 100)} autoComplete="address-level1" />
+        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('state')} autoComplete="address-level1" />
       </div>
       <div className="sg-form-row">
-        <TextField {...field('zipCode', 20)} autoComplete="postal-code" />
-        <TextField {...field('country', 100)} autoComplete="country-name" />
+        <TextField {...field('zipCode')} autoComplete="postal-code" />
+        <TextField {...field('country')} autoComplete="country-name" />
       </div>
     </fieldset>
   )

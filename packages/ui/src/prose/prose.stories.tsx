@@ -114,7 +114,7 @@ export const Default: Story = {
   ),
 }
 
-/** Both sizes, with an opening and without, every element, and what is too wide. */
+/** Both sizes, with and without a lead paragraph, every element, and content that is too wide. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<ProseProps>

@@ -39,7 +39,7 @@ const meta = {
 | Key | Does |
 |---|---|
 | Tab | goes to the chosen one, then out of the group |
-| Down, Up, Right, Left | chooses the next or the one before, round the end |
+| Down, Up, Right, Left | chooses the next or previous one, wrapping at the ends |
 | Space | chooses the focused one |`,
       },
     },

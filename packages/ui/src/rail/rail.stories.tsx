@@ -39,12 +39,12 @@ page: the browser’s search finds them, Tab reaches them, and they are printed 
 
 **Use it** for one section of several on a page, such as the hotels on the home page.
 
-**Do not use it** for the list that a page is about (Grid), or for the pictures of one thing (ImageCarousel).
+**Do not use it** for the list that a page is about (a plain grid), or for the pictures of one thing (ImageCarousel).
 
 For a row from edge to edge of the window, set \`--sg-rail-bleed\` to the margin of the page. Where there is room,
 \`--sg-rail-columns\` and \`--sg-rail-gap\` replace the columns and the gap of the grid; do not set them as styles of
-the list, which would apply to the row as well. Inside a card, a strip of pictures leaves swiping to the rail and keeps
-its arrows.
+the list, which would apply to the row as well. Swiping over the pictures of a card moves the rail; the pictures keep their
+arrows.
 
 ### Keyboard
 

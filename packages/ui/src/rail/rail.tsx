@@ -5,7 +5,7 @@ import * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { prefersReducedMotion } from '../internal/hooks/motion-preference.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type RailLabels, railLabels } from './rail-labels.ts'
 
@@ -41,7 +41,7 @@ export function Rail({
 }: RailProps): React.JSX.Element {
   const { labels } = useLabels('rail', railLabels, own)
   const list = React.useRef<HTMLUListElement>(null)
-  const listRef = React.useMemo(() => mergeRefs(list, ref), [ref])
+  const listRef = useMergedRefs(list, ref)
   const step = (direction: -1 | 1) => {
     const row = list.current
     if (!row) return

@@ -5,7 +5,7 @@ import { RangeSlider } from './range-slider.tsx'
 const limits = { min: 1000, max: 15000 }
 
 export const docs: ComponentDocs = {
-  announced: ['Each knob has its own name, and its value is read in words.'],
+  announced: ['Each thumb has its own name, and its value is read in words.'],
   uses: [
     {
       right: {

@@ -32,11 +32,11 @@ as \`<name>-min\` and \`<name>-max\`; without a script it gets the initial value
 
 | Key | Does |
 |---|---|
-| Tab | moves to the lower knob, to the upper one and on |
+| Tab | moves to the lower thumb, to the upper one and on |
 | Right, Up | one step more |
 | Left, Down | one step less |
 | Page Up, Page Down | ten steps |
-| Home, End | goes as far as the range or the other knob lets it |`,
+| Home, End | moves to the end of the range or to the other thumb |`,
       },
     },
   },

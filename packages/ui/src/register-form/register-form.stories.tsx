@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sentAtOnce } from '../internal/sent-at-once.ts'
 import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
+import { sentAtOnce } from '../internal/stories/sent-at-once.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { RegisterForm, type RegisterFormProps, type SubmitResult } from './register-form.tsx'
 
@@ -32,7 +32,7 @@ the button.
 
 | Key | Does |
 |---|---|
-| Enter | in a field: makes the account |`,
+| Enter | in a field: creates the account |`,
       },
     },
   },
@@ -66,7 +66,7 @@ const asha = {
 const filled = sentAtOnce(asha)
 const otherPassword = sentAtOnce({ ...asha, confirmPassword: 'other' })
 
-/** Every state of its fields; the message that takes their place takes the focus too, and is a story of its own. */
+/** Every state of its fields. The success message has a story of its own, because it takes the focus. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<RegisterFormProps>

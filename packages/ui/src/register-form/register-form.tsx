@@ -36,7 +36,7 @@ export function RegisterForm({ onSubmit, labels: own, ...rest }: RegisterFormPro
       data-slot="register-form"
       labels={own}
       words={labels}
-      check={(values, malformed) => checkRegister(values, malformed, language)}
+      rules={(values, malformed) => checkRegister(values, malformed, language)}
       reveal="first"
       afterwards="message"
       onSubmit={(fields) => onSubmit(toRegisterValues(fields))}

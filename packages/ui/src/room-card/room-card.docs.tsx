@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { RoomCard, type RoomCardProps } from './room-card.tsx'
 
 const room = (name: string, price: number, mark: RoomCardProps['mark']) => (

@@ -28,7 +28,7 @@ const meta = {
     media: (
       <ImageCarousel
         aria-label="Pictures of the Premium Room"
-        preset="room"
+        picker="dots"
         images={samplePictures.slice(2, 6)}
         picture={{ ratio: 'landscape' }}
       />
@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A category of rooms on the page of a hotel. Mark the one that is booked most as `popular`. Without a price, its line is left out. Put an `ImageCarousel` with the `room` preset into `media`.\n\n**Use it** for the rooms of one hotel.\n\n**Do not use it** for a hotel (HotelCard).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, arrows and dots, then the pictures and the actions |\n| Arrow keys | move the pictures while they have focus |',
+          'A category of rooms on the page of a hotel. Mark the one that is booked most as `popular`. Without a price, its line is left out. Put an `ImageCarousel` with `picker="dots"` into `media`.\n\n**Use it** for the rooms of one hotel.\n\n**Do not use it** for a hotel (HotelCard).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, arrows and dots, then the pictures and the actions |\n| Arrow keys | move the pictures while they have focus |',
       },
     },
   },

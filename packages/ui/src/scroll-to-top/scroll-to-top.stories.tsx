@@ -37,7 +37,7 @@ const meta = {
 | Key | Does |
 |---|---|
 | Tab | reaches it while it is shown |
-| Enter | scrolls to the top, at once where less motion is wanted |`,
+| Enter | scrolls to the top, without animation under reduced motion |`,
       },
     },
   },
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shown from the first pixel, for the picture. */
+/** Shown without scrolling, for the picture. */
 export const Default: Story = {
   args: { threshold: -1 },
   decorators: [longPage],
@@ -61,7 +61,7 @@ export const Default: Story = {
   ),
 }
 
-/** In use, and above the two that float below it. */
+/** Each state, and above the two floating buttons. */
 export const Matrix: Story = {
   args: { threshold: -1 },
   render: (args) => (

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import { SearchIcon, XIcon } from '../icon/icon.tsx'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type SearchFieldLabels, searchFieldLabels } from './search-field-labels.ts'
 
@@ -35,7 +36,7 @@ export function SearchField({
 }: SearchFieldProps): React.JSX.Element {
   const { labels } = useLabels('searchField', searchFieldLabels, own)
   const inner = React.useRef<HTMLInputElement>(null)
-  React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
+  const rootRef = useMergedRefs(inner, ref)
 
   function clear(): void {
     const input = inner.current
@@ -63,7 +64,7 @@ export function SearchField({
             placeholder={placeholder}
             {...rest}
             {...control}
-            ref={inner}
+            ref={rootRef}
             type="search"
             className={cx('sg-control sg-search-field', className)}
           />

@@ -5,7 +5,7 @@ const tabs = (labels: readonly string[]) =>
   labels.map((label) => ({ id: `section-${label.toLowerCase().replaceAll(' ', '-')}`, label }))
 
 export const docs: ComponentDocs = {
-  announced: ['The section that is read is announced as the current one.'],
+  announced: ['The section in view is announced as the current one.'],
   uses: [
     {
       right: {

@@ -42,12 +42,12 @@ const meta = {
     sectionHeight: '4.5rem',
     docs: {
       description: {
-        component: `Links to the sections of a long page. The section that is read is marked, and the row stays visible. They are plain
+        component: `Links to the sections of a long page. The section in view is marked, and the row stays visible. They are plain
 anchors: all content is on the page, and none is hidden in a tab.
 
 **Use it** on detail pages with four sections or more.
 
-**Do not use it** to switch between views of one thing (Tabs), or to lead to other pages (NavMenu).
+**Do not use it** to switch between views of one thing (Tabs), or to lead to other pages (plain links).
 
 It sticks to the edge of a header that sets \`--sg-header-shown-height\`, or \`--sg-header-height\` if it never hides.
 
@@ -55,7 +55,7 @@ It sticks to the edge of a header that sets \`--sg-header-shown-height\`, or \`-
 
 | Key | Does |
 |---|---|
-| Tab | visits the sections in order |
+| Tab | moves through the sections in order |
 | Enter | goes to the section and marks it |`,
       },
     },
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { decorators: [longPage], parameters: framed }
 
-/** Few and many, short and long; the first is the one being read. */
+/** Few and many, short and long; the first is the current one. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<SectionTabsProps>

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type SectionTabsLabels, sectionTabsLabels } from './section-tabs-labels.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
@@ -38,20 +38,17 @@ export function SectionTabs({
   const { labels } = useLabels('sectionTabs', sectionTabsLabels, own)
   const bar = React.useRef<HTMLElement>(null)
   const list = React.useRef<HTMLUListElement>(null)
-  const root = React.useMemo(() => mergeRefs(bar, ref), [ref])
+  const root = useMergedRefs(bar, ref)
   const { current, choose } = useScrollSpy(
     sections.map(({ id }) => id),
     () => bar.current?.getBoundingClientRect().bottom ?? 0,
   )
-  const notify = React.useRef(onSectionChange)
-  React.useEffect(() => {
-    notify.current = onSectionChange
-  })
+  const notify = React.useEffectEvent((id: string) => onSectionChange?.(id))
   const first = React.useRef(true)
   React.useEffect(() => {
     if (current === undefined) return
     if (first.current) first.current = false
-    else notify.current?.(current)
+    else notify(current)
     bringIntoSight(list.current, current)
   }, [current])
   return (

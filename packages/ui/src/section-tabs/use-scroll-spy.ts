@@ -37,11 +37,8 @@ export function useScrollSpy(
 ): { current: string | undefined; choose: (id: string) => void } {
   const [current, setCurrent] = React.useState(ids[0])
   const chosen = React.useRef<{ id: string; way: number } | null>(null)
-  const barEdge = React.useRef(findBarEdge)
+  const barEdge = React.useEffectEvent(findBarEdge)
   const key = ids.join(' ')
-  React.useEffect(() => {
-    barEdge.current = findBarEdge
-  })
   React.useEffect(() => {
     const sections = key.split(' ').filter(Boolean)
     const follow = () => {
@@ -52,7 +49,7 @@ export function useScrollSpy(
         return
       }
       chosen.current = null
-      setCurrent(sectionInView(sections, barEdge.current()))
+      setCurrent(sectionInView(sections, barEdge()))
     }
     const release = () => {
       chosen.current = null

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
             <option>Anjuna</option>
           </Select>
         ),
-        because: 'Several known values, and the first says that nothing is narrowed yet.',
+        because: 'Several known values, and the first says that no filter is set.',
       },
       wrong: {
         shown: (

@@ -25,7 +25,7 @@ const meta = {
 
 | Key | Does |
 |---|---|
-| Up, Down | the value before, the value after |
+| Up, Down | the previous or next value |
 | a letter | the next value that begins with it |
 | Space, Alt+Down | opens the list |
 | Escape | closes the list |`,

@@ -1,7 +1,6 @@
 import type * as React from 'react'
 import { Button } from '../button/button.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { NavMenu, NavMenuLink } from '../nav-menu/nav-menu.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -22,13 +21,21 @@ export const docs: ComponentDocs = {
       right: {
         shown: (
           <SideMenu id="side-menu-of-links" aria-label="Menu" style={inFlow}>
-            <NavMenu orientation="column" aria-label="Pages">
-              <NavMenuLink href="#hotels" current="page">
-                Hotels
-              </NavMenuLink>
-              <NavMenuLink href="#beaches">Beaches</NavMenuLink>
-              <NavMenuLink href="#contact">Contact us</NavMenuLink>
-            </NavMenu>
+            <nav aria-label="Pages">
+              <ul>
+                <li>
+                  <a href="#hotels" aria-current="page">
+                    Hotels
+                  </a>
+                </li>
+                <li>
+                  <a href="#beaches">Beaches</a>
+                </li>
+                <li>
+                  <a href="#contact">Contact us</a>
+                </li>
+              </ul>
+            </nav>
           </SideMenu>
         ),
         because: 'Links: one press and the visitor is there.',

@@ -7,24 +7,33 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { MotionSwitch } from '../motion-switch/motion-switch.tsx'
-import { NavMenu, NavMenuLink } from '../nav-menu/nav-menu.tsx'
 import { SideMenu, type SideMenuProps, SideMenuTrigger } from './side-menu.tsx'
 
 const links = (
-  <>
-    <NavMenuLink href="#hotels" current="page">
-      Hotels
-    </NavMenuLink>
-    <NavMenuLink href="#activities">Activities</NavMenuLink>
-    <NavMenuLink href="#beaches">Beaches</NavMenuLink>
-  </>
+  <ul>
+    <li>
+      <a href="#hotels" aria-current="page">
+        Hotels
+      </a>
+    </li>
+    <li>
+      <a href="#activities">Activities</a>
+    </li>
+    <li>
+      <a href="#beaches">Beaches</a>
+    </li>
+  </ul>
 )
 
 const longNames = (
-  <>
-    <NavMenuLink href="#hotels">Hotels, houses and cottages along the whole of the coast</NavMenuLink>
-    <NavMenuLink href="#activities">Fallschirmspringerausbildungsstätten</NavMenuLink>
-  </>
+  <ul>
+    <li>
+      <a href="#hotels">Hotels, houses and cottages along the whole of the coast</a>
+    </li>
+    <li>
+      <a href="#activities">Fallschirmspringerausbildungsstätten</a>
+    </li>
+  </ul>
 )
 
 /** Only one popover can lie over the page, so the matrix shows them in it. */
@@ -53,13 +62,7 @@ const meta = {
         </IconButton>
       </SideMenuTrigger>
       <SideMenu {...args}>
-        <NavMenu orientation="column">
-          <NavMenuLink href="#hotels" current="page">
-            Hotels
-          </NavMenuLink>
-          <NavMenuLink href="#activities">Activities</NavMenuLink>
-          <NavMenuLink href="#beaches">Beaches</NavMenuLink>
-        </NavMenu>
+        <nav aria-label="Main">{links}</nav>
         <Divider variant="wave" size="sm" />
         <MotionSwitch />
       </SideMenu>
@@ -69,7 +72,8 @@ const meta = {
     docs: {
       description: {
         component: `A menu that slides over the page. A native popover: it opens before the script arrives, and closes on Escape, on a
-click outside and when a link is followed. \`--sg-side-menu-size\` sets its width.
+click outside, when a link is followed, and on a press of a button with \`data-closes-menu\`. \`--sg-side-menu-size\`
+sets its width.
 
 **Use it** for navigation below desktop widths.
 
@@ -109,9 +113,7 @@ export const Matrix: Story = {
       >
         {(state, row) => (
           <SideMenu {...args} {...state} id={`side-menu-${row}`} aria-label={`Menu, ${row}`} style={laidOut}>
-            <NavMenu orientation="column" aria-label={`In the menu, ${row}`}>
-              {state.children ?? links}
-            </NavMenu>
+            <nav aria-label={`In the menu, ${row}`}>{state.children ?? links}</nav>
           </SideMenu>
         )}
       </StateMatrix>

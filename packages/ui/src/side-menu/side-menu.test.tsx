@@ -34,6 +34,9 @@ const menu = (
     <SideMenu id="menu">
       <a href="#hotels">Hotels</a>
       <button type="button">Pause motion</button>
+      <button type="button" data-closes-menu="">
+        Sign out
+      </button>
     </SideMenu>
   </>
 )
@@ -85,7 +88,7 @@ test.each(['start', 'end'] as const)(
   },
 )
 
-test('its button and a followed link close it; another button does not', async () => {
+test('its button, a followed link and a button that says so close it; another button does not', async () => {
   const { screen, dialog } = await openMenu()
   await screen.getByRole('button', { name: 'Pause motion' }).click()
   await expect.element(dialog).toBeVisible()
@@ -95,6 +98,9 @@ test('its button and a followed link close it; another button does not', async (
   await screen.getByRole('link', { name: 'Hotels' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   history.replaceState(null, '', location.pathname + location.search)
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('it opens before React has taken over', () => {

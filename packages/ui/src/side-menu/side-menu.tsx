@@ -21,8 +21,8 @@ export interface SideMenuProps extends React.ComponentProps<'div'> {
 }
 
 /**
- * A menu that slides over the page and closes on Escape, a click outside or a followed link. Renders a native
- * popover, so it opens even before hydration.
+ * A menu that slides over the page and closes on Escape, a click outside, a followed link or a button with
+ * `data-closes-menu`. Renders a native popover, so it opens even before hydration.
  */
 export function SideMenu({
   id,
@@ -36,7 +36,7 @@ export function SideMenu({
 }: SideMenuProps): React.JSX.Element {
   const { labels } = useLabels('sideMenu', sideMenuLabels, own)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key clicks as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link or button pressed by key clicks as well
     <div
       data-slot="side-menu"
       data-side={side}
@@ -48,9 +48,9 @@ export function SideMenu({
       popover="auto"
       onClick={(event) => {
         onClick?.(event)
-        const followed = event.target instanceof Element && event.target.closest('a[href]')
+        const chosen = event.target instanceof Element && event.target.closest('a[href], [data-closes-menu]')
         // A router prevents the click and follows the link itself, so close the menu then too.
-        if (followed) event.currentTarget.hidePopover()
+        if (chosen) event.currentTarget.hidePopover()
       }}
       className={cx('sg-side-menu', className)}
     >

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
             <a href="#forgotten">Forgotten your password?</a>
           </SignInForm>
         ),
-        because: 'It tells members how to go on, and tells strangers nothing about who has an account.',
+        because: 'It tells members what to do next, and tells strangers nothing about who has an account.',
       },
       wrong: {
         shown: <SignInForm onSubmit={onSubmit} error="Error 401: password of user asha is incorrect." />,

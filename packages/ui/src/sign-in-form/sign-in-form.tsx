@@ -30,7 +30,7 @@ export function SignInForm({ onSubmit, labels: own, ...rest }: SignInFormProps):
       data-slot="sign-in-form"
       labels={own}
       words={labels}
-      check={(values) => checkSignIn(values, language)}
+      rules={(values) => checkSignIn(values, language)}
       afterwards="message"
       onSubmit={({ emailOrUsername = '', password = '' }) =>
         onSubmit({ emailOrUsername: emailOrUsername.trim(), password })

@@ -67,7 +67,7 @@ test('a press beside the panel closes it', async () => {
   const screen = await render(header)
   await screen.getByRole('button', { name: 'Open menu' }).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
-  const beside = screen.container.querySelector('[data-slot="site-header-menu-backdrop"]') as HTMLElement
+  const beside = screen.container.querySelector('[data-slot="side-menu-backdrop"]') as HTMLElement
   await userEvent.click(beside, { position: { x: 10, y: 400 } })
   await expect.poll(() => screen.getByRole('dialog').elements()).toHaveLength(0)
 })

@@ -1,9 +1,10 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId } from 'react'
-import { Menu2Icon, XIcon } from '../icon/icon.tsx'
+import { type ComponentProps, type JSX, type ReactNode, useId } from 'react'
+import { Menu2Icon } from '../icon/icon.tsx'
 import { useLabels } from '../locale/locale.tsx'
+import { SideMenu, SideMenuTrigger } from '../side-menu/side-menu.tsx'
 import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 
 export interface SiteHeaderMenuProps extends ComponentProps<'div'> {
@@ -13,77 +14,30 @@ export interface SiteHeaderMenuProps extends ComponentProps<'div'> {
 }
 
 /**
- * The slide-in menu below desktop widths, with the button that opens it. Renders a `<button>` and a popover,
- * so both work before hydration. Following a link closes it.
+ * The slide-in menu below desktop widths, with the button that opens it. Renders a `<button>` and a `SideMenu`,
+ * so both work before hydration.
  */
-export function SiteHeaderMenu({
-  labels: own,
-  heading,
-  id,
-  className,
-  onClick,
-  children,
-  ...rest
-}: SiteHeaderMenuProps): JSX.Element {
+export function SiteHeaderMenu({ labels: own, id, className, ...rest }: SiteHeaderMenuProps): JSX.Element {
   const ownId = useId()
   const menuId = id ?? ownId
   const { labels } = useLabels('siteHeader', siteHeaderLabels, own)
-  const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
-    const followed = event.target instanceof Element && event.target.closest('a[href], [data-closes-menu]')
-    if (followed) event.currentTarget.hidePopover()
-  }
   return (
     <>
-      <button
-        type="button"
+      <SideMenuTrigger
+        menu={menuId}
         data-slot="site-header-menu-button"
         className="sg-site-header-menu-button"
         aria-label={labels.open}
-        popoverTarget={menuId}
       >
         <Menu2Icon />
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's click on a link arrives here as well */}
-      <div
+      </SideMenuTrigger>
+      <SideMenu
         data-slot="site-header-menu"
-        role="dialog"
-        aria-label={labels.menu}
         {...rest}
         id={menuId}
-        popover="auto"
-        onClick={(event) => {
-          onClick?.(event)
-          // A router prevents the click and follows the link itself, so close the menu then too.
-          closeAfterLink(event)
-        }}
+        labels={labels}
         className={cx('sg-site-header-menu', className)}
-      >
-        <button
-          type="button"
-          data-slot="site-header-menu-backdrop"
-          className="sg-site-header-menu-backdrop"
-          tabIndex={-1}
-          aria-hidden="true"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-        />
-        <div data-slot="site-header-menu-panel" className="sg-site-header-menu-panel">
-          <div data-slot="site-header-menu-head" className="sg-site-header-menu-head">
-            {heading}
-            <button
-              type="button"
-              data-slot="site-header-menu-close"
-              className="sg-site-header-menu-button"
-              aria-label={labels.close}
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
-            >
-              <XIcon />
-            </button>
-          </div>
-          {children}
-        </div>
-      </div>
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { cva, cx } from 'class-variance-authority'
-import { type ComponentProps, type JSX, type ReactNode, useMemo, useRef } from 'react'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { type ComponentProps, type JSX, type ReactNode, useRef } from 'react'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { Slot, Slottable } from '../internal/slot.tsx'
 import type { VariantClasses } from '../internal/variant-classes.ts'
 import { useLabels } from '../locale/locale.tsx'
@@ -32,7 +32,7 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
 /** The header of every page: a contact bar above the bar with logo and links. Renders a `<header>`. */
 export function SiteHeader({ mode = 'solid', ref, className, ...rest }: SiteHeaderProps): JSX.Element {
   const header = useRef<HTMLElement>(null)
-  const mergedRef = useMemo(() => mergeRefs(header, ref), [ref])
+  const mergedRef = useMergedRefs(header, ref)
   const { top, bar, depth, ground, live } = useHeaderScroll(header)
   return (
     <header

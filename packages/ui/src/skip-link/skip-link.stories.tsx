@@ -34,7 +34,7 @@ const meta = {
 | Key | Does |
 |---|---|
 | Tab | shows it |
-| Enter | goes to the main part |`,
+| Enter | goes to the main content |`,
       },
     },
   },
@@ -48,7 +48,7 @@ const framed = { docs: { story: { inline: false, height: '9rem' } } }
 
 export const Default: Story = { parameters: framed }
 
-/** Out of sight at rest; there with the focus, in the corner. */
+/** Hidden at rest; in the corner when focused. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<SkipLinkProps>

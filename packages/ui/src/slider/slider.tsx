@@ -5,7 +5,7 @@ import * as React from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { useFormReset } from '../internal/hooks/use-form-reset.ts'
-import { mergeRefs } from '../internal/merge-refs.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { warnOfLimits, warnOwnedTwice } from '../internal/warnings.ts'
 import { formatNumber } from '../locale/format-number.ts'
 import { useLocale } from '../locale/locale.tsx'
@@ -58,7 +58,7 @@ export function Slider({
   const { locale } = useLocale()
   const first = defaultValue ?? min + (max - min) / 2
   const input = React.useRef<HTMLInputElement>(null)
-  const inputRef = React.useMemo(() => mergeRefs(input, ref), [ref])
+  const inputRef = useMergedRefs(input, ref)
   const [own, setOwn] = React.useState(first)
   useFormReset(input, () => setOwn(first))
   const shown = value ?? own

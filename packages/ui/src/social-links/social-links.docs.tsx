@@ -1,6 +1,6 @@
 import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '../icon/icon.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { SocialLink, SocialLinks } from './social-links.tsx'
 
 export const docs: ComponentDocs = {
@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
             </SocialLinks>
           </Stack>
         ),
-        because: 'Only the places where somebody posts and answers.',
+        because: 'Only the profiles where somebody posts and answers.',
       },
       wrong: {
         shown: (
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
             </SocialLinks>
           </Stack>
         ),
-        because: 'Places for profiles that do not exist yet: visitors press them and nothing happens.',
+        because: 'Icons of profiles that do not exist yet: visitors press them and nothing happens.',
       },
     },
   ],

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Links to the profiles of the brand on other sites. A profile without an address shows its icon and its name, and is no link.\n\n**Use it** in the header and the footer.\n\n**Do not use it** to share a page (ShareButton).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | visits the places that have an address |\n| Enter | follows one |',
+          'Links to the profiles of the brand on other sites. A profile without an address shows its icon and its name, and is not a link.\n\n**Use it** in the header and the footer.\n\n**Do not use it** to share a page (ShareButton).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | moves through the profiles that have an address |\n| Enter | follows one |',
       },
     },
   },

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
             <Spinner size="lg" />
           </Card>
         ),
-        because: 'Stands for a list whose shape is known: Skeleton keeps the page from jumping.',
+        because: 'The shape of the list is known: Skeleton keeps the page from jumping.',
       },
     },
   ],

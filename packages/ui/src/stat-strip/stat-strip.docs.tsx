@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
             <Stat value="110%" label="passion" />
           </StatStrip>
         ),
-        because: 'Figures that count nothing make the true ones look alike.',
+        because: 'Figures that count nothing make the true ones look invented, too.',
       },
     },
   ],

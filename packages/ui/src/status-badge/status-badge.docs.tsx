@@ -1,6 +1,6 @@
 import { Badge } from '../badge/badge.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export const docs: ComponentDocs = {
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
             <StatusBadge status="resolved" />
           </Stack>
         ),
-        because: 'The service’s word decides colour and text, everywhere alike.',
+        because: 'The service’s status sets colour and text, the same everywhere.',
       },
       wrong: {
         shown: (

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every status and one that nobody knows, in both sizes and in another language. */
+/** Every status and an unknown one, in both sizes and in another language. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<StatusBadgeProps>

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
-import { Stack } from '../stack/stack.tsx'
+import { Stack } from '../internal/stories/stack.tsx'
 import { Switch } from './switch.tsx'
 
 export const docs: ComponentDocs = {

@@ -107,7 +107,7 @@ interface TableRowProps<Row> {
   onSelect: SelectRow
 }
 
-// Memoised: rows do not render again while `columns` stays the same.
+// Memoized: rows do not render again while `columns` stays the same.
 const TableRow = memo(function TableRow<Row>({
   rowKey,
   columns,

@@ -99,7 +99,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Records of one kind. Below 60 rem of its own width each row becomes a card, with its heading before each value. Set `--sg-table-sticky` to the height of what stands above, and the headings stay in view.\n\n**Use it** for records of one kind that people read and compare.\n\n**Do not use it** where rows are sorted, selected or paged (DataTable), for the facts of one thing (DescriptionList) or to lay out a page (Grid).',
+          'Records of one kind. Below 60 rem of its own width each row becomes a card, with its heading before each value. Set `--sg-table-sticky` to the height of what sticks above it, to keep the headings in view.\n\n**Use it** for records of one kind that people read and compare.\n\n**Do not use it** where rows are sorted, selected or paged (DataTable), for the facts of one thing (DescriptionList) or to lay out a page.',
       },
     },
   },

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
 
 export const docs: ComponentDocs = {
-  announced: ['The arrow keys say the next tab and that it is selected, past those that are disabled.'],
+  announced: ['The arrow keys announce the next tab and that it is selected, and skip disabled ones.'],
   uses: [
     {
       right: {

@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Panels of which one is shown. Hidden panels stay on the page; in print and without a script all of them are shown
+        component: `Shows one of several panels. Hidden panels stay on the page; in print and without a script all of them are shown
 below each other, so let each begin with a heading of its own.
 
 **Use it** for a few views of one thing that people look at one by one, such as rooms and rates.
@@ -38,7 +38,7 @@ below each other, so let each begin with a heading of its own.
 | Key | Does |
 |---|---|
 | Tab | goes to the chosen tab, then into its panel |
-| Right, Left | chooses the next or the previous tab, round the end |
+| Right, Left | chooses the next or previous tab, wrapping at the ends |
 | Home, End | chooses the first or the last tab |
 | Enter, Space | shows the panel where \`activation\` is \`manual\` |`,
       },
@@ -83,7 +83,7 @@ const long = (
   </>
 )
 
-/** Chosen, under the pointer, in focus and out of reach; with icons and with labels too long for the window. */
+/** Selected, hovered, focused and disabled; with icons and with labels too long for the window. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<TabsProps>

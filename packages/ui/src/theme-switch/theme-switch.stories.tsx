@@ -20,7 +20,7 @@ const meta = {
 
 | Key | Does |
 |---|---|
-| Tab | reaches the choice that holds |
+| Tab | moves to the current choice |
 | arrow keys | choose |`,
       },
     },

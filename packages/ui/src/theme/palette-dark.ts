@@ -1,6 +1,6 @@
 import type { Palette } from './color-names.ts'
 
-/** The same shore by night: teal-black water, lamplight, lit windows. */
+/** Dark theme: teal-black surfaces, warm light text. */
 export const darkPalette: Palette = {
   surface: [0.224, 0.035, 215],
   'on-surface': [0.93, 0.02, 85],

@@ -1,6 +1,6 @@
 import type { Palette } from './color-names.ts'
 
-/** Late morning on the coast: oyster-shell paper, deep teal ink. */
+/** Light theme: off-white paper, deep teal ink. */
 export const lightPalette: Palette = {
   surface: [0.968, 0.014, 85],
   'on-surface': [0.265, 0.037, 216],

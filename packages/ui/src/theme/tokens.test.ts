@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { themeFiles } from '../../build/theme-files.ts'
 import { contrast, isShownBySrgb } from './color.ts'
-import { themeFiles } from './theme-files.ts'
 import { colorNames, leastContrast, pairs, type ThemeName, themes } from './tokens.ts'
 
 describe.each(Object.keys(themes) as ThemeName[])('%s theme', (name) => {

@@ -51,7 +51,7 @@ the others wait. Over an open dialog it moves into the dialog, so that it can st
 |---|---|
 | F8 | moves to the toasts |
 | Tab | moves through their buttons |
-| Escape | inside: dismisses the toast with the focus, or the newest; from the last one the focus returns |`,
+| Escape | inside: dismisses the toast with the focus, or the newest; after the last one the focus returns |`,
       },
     },
   },

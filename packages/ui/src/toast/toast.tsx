@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { createPortal } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useMergedRefs } from '../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { Toast } from './toast-item.tsx'
 import { type ToasterLabels, toasterLabels } from './toast-labels.ts'
@@ -50,7 +51,7 @@ export function Toaster({
   const host = useToastHost()
   const region = React.useRef<HTMLElement>(null)
   const cameFrom = React.useRef<Element | null>(null)
-  React.useImperativeHandle(ref, () => region.current as HTMLElement)
+  const rootRef = useMergedRefs(region, ref)
   const { hold, release } = useClocks(toaster, toasts.length === 0)
   useHotkey(toaster, region, hotkey)
 
@@ -69,7 +70,7 @@ export function Toaster({
       aria-label={say(labels.region, { hotkey })}
       tabIndex={-1}
       {...rest}
-      ref={region}
+      ref={rootRef}
       className={cx('sg-toaster', className)}
       onPointerEnter={composeHandlers(onPointerEnter, () => hold('pointer'))}
       onPointerLeave={composeHandlers(onPointerLeave, () => release('pointer'))}

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few words about a control, shown on hover and on focus.\n\n**Use it** to name an icon or to add a few words to a control.\n\n**Do not use it** for anything to press (Popover), or for what people must know: a touch screen has no hover.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | shows it with the control’s focus |\n| Escape | puts it away until the control is left |',
+          'A few words about a control, shown on hover and on focus.\n\n**Use it** to name an icon or to add a few words to a control.\n\n**Do not use it** for anything to press (Popover), or for what people must know: a touch screen has no hover.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | shows it with the control’s focus |\n| Escape | hides it until the pointer or the focus leaves the control |',
       },
     },
   },
@@ -34,7 +34,7 @@ const roomAround: Story['decorators'] = [
 
 export const Default: Story = { decorators: roomAround }
 
-/** Every place that it can take: above under the pointer, below with the focus. */
+/** Every position: above on hover, below on focus. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<TooltipProps>

@@ -86,16 +86,6 @@ export const actionChecks: Record<string, RowChecks> = {
       await expectPresses(button('Keep this hotel'), '{Enter}', ' ')
     },
   },
-  'link-button': {
-    Tab: async () => {
-      await show('link-button', 'Default')
-      await expectStops(link('See the hotels'))
-    },
-    Enter: async () => {
-      await show('link-button', 'Default')
-      await expectFollows(link('See the hotels'))
-    },
-  },
   'membership-cta': {
     Tab: async () => {
       await show('membership-cta', 'Default')

@@ -97,7 +97,7 @@ export const mediaChecks: Record<string, RowChecks> = {
   },
   carousel: {
     Tab: async () => {
-      await show('carousel', 'Hero', { images: samplePictures.slice(0, 2) })
+      await show('carousel', 'Bar', { images: samplePictures.slice(0, 2) })
       await expectStops(
         button('Pause pictures'),
         button('Previous picture'),

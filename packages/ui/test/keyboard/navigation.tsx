@@ -95,16 +95,6 @@ export const navigationChecks: Record<string, RowChecks> = {
       await expectActionsClosed()
     },
   },
-  'nav-menu': {
-    Tab: async () => {
-      await show('nav-menu', 'Default')
-      await expectStops(link('HOME'), link('HOTELS'), link('ACTIVITY'))
-    },
-    Enter: async () => {
-      await show('nav-menu', 'Default')
-      await expectFollows(link('GALLERY'))
-    },
-  },
   pagination: {
     Tab: async () => {
       await show('pagination', 'Default', { page: 1, totalPages: 3 })

@@ -6,6 +6,7 @@ import { EnquiryForm } from '@susegad/ui/enquiry-form'
 import { Faq } from '@susegad/ui/faq'
 import { Hero, HeroActions, HeroContent, HeroTitle } from '@susegad/ui/hero'
 import { Price } from '@susegad/ui/price'
+import { Slider } from '@susegad/ui/slider'
 import { pictures } from './pictures.ts'
 
 export function StayPage() {
@@ -31,6 +32,8 @@ export function StayPage() {
       </Hero>
       <ImageCarousel aria-label={`Pictures of ${name}`} images={pictures} />
       <Faq entries={[{ question: 'Is breakfast included?', answer: 'Yes, until eleven.' }]} />
+      {/* Needs the oldest React that the package allows: `useEffectEvent` came with 19.2. */}
+      <Slider label="Nights" min={1} max={14} defaultValue={3} />
       <EnquiryForm id="ask" onSubmit={async () => {}} />
     </main>
   )

@@ -10,7 +10,9 @@ export function BeachHero({ beach }: { beach: BeachOfPage }) {
     <Hero variant="place">
       <HeroMedia>
         <ImageCarousel
-          preset="hero"
+          controls="bar"
+          picker="dots"
+          interval={4000}
           aria-label={`Pictures of ${beach.name}`}
           images={beach.pictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('beach') }}

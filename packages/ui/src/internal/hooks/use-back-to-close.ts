@@ -9,17 +9,13 @@ const marked = (key: string) => Boolean((window.history.state as Record<string, 
  * Returns a function to call when it is closed in another way. Without a key it leaves the history alone.
  */
 export function useBackToClose(key: string | undefined, onBack: () => void): () => void {
-  const back = React.useRef(onBack)
-  React.useEffect(() => {
-    back.current = onBack
-  })
-
+  const goBack = React.useEffectEvent(onBack)
   React.useEffect(() => {
     if (!key) return
     // A reload keeps the entry, so it may already exist.
     if (!marked(key)) window.history.pushState({ ...window.history.state, [key]: true }, '')
     const onPopState = () => {
-      if (!marked(key)) back.current()
+      if (!marked(key)) goBack()
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)

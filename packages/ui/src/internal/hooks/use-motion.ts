@@ -96,11 +96,8 @@ function watchSight(root: Element | null, setInSight: (inSight: boolean) => void
 }
 
 function useTicks(running: boolean, interval?: number, onTick?: () => void): () => void {
-  const tick = React.useRef(onTick)
+  const tick = React.useEffectEvent(() => onTick?.())
   const begin = React.useRef<() => void>(undefined)
-  React.useEffect(() => {
-    tick.current = onTick
-  })
   React.useEffect(() => {
     if (!running || !interval) return
     let timer: ReturnType<typeof setTimeout>
@@ -109,7 +106,7 @@ function useTicks(running: boolean, interval?: number, onTick?: () => void): () 
       clearTimeout(timer)
       timer = setTimeout(() => {
         start()
-        tick.current?.()
+        tick()
       }, interval)
     }
     begin.current = start

@@ -5,7 +5,7 @@ import * as React from 'react'
 /** Whether the element has ever come within `margin` of the window. Attach the returned `ref` to it. */
 export function useNear(margin = '200px'): { near: boolean; ref: React.RefCallback<Element> } {
   const [near, setNear] = React.useState(false)
-  // Not the element as state: that would draw everything twice when a page is hydrated.
+  // Not the element as state: that would render everything twice during hydration.
   const ref = React.useCallback(
     (element: Element | null) => {
       if (!element) return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openLightbox } from '../open-lightbox.tsx'
+import { openLightbox } from '../../../test/open-lightbox.tsx'
 
 /** Dispatches touch pointer events on the stage, relative to its centre. */
 function fingersOn(stage: HTMLElement) {

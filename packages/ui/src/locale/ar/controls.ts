@@ -44,7 +44,6 @@ export const controls: ControlMessages = {
   },
   motionSwitch: { pause: 'إيقاف الحركة', device: 'أوقف جهازك الحركة' },
   motionToggle: { pause: 'إيقاف مؤقت', play: 'تشغيل' },
-  navMenu: { main: 'القائمة الرئيسية' },
   pagination: {
     pages: 'الصفحات',
     previous: 'السابق',

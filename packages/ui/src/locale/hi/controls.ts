@@ -38,7 +38,6 @@ export const controls: ControlMessages = {
   },
   motionSwitch: { pause: 'हलचल रोकें', device: 'आपके डिवाइस ने हलचल रोक रखी है' },
   motionToggle: { pause: 'रोकें', play: 'चलाएँ' },
-  navMenu: { main: 'मुख्य' },
   pagination: {
     pages: 'पेज',
     previous: 'पिछला',

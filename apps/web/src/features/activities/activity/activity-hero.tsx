@@ -11,7 +11,9 @@ export function ActivityHero({ activity }: { activity: ActivityOfPage }) {
     <Hero variant="place">
       <HeroMedia>
         <ImageCarousel
-          preset="hero"
+          controls="bar"
+          picker="dots"
+          interval={4000}
           aria-label={`Pictures of ${activity.name}`}
           images={activity.pictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('activity') }}

@@ -12,7 +12,9 @@ export function HotelHero({ hotel }: { hotel: HotelOfPage }) {
     <Hero variant="place">
       <HeroMedia>
         <ImageCarousel
-          preset="slideshow"
+          controls="bar"
+          picker="counter"
+          interval={5000}
           aria-label={`Pictures of ${hotel.name}`}
           images={pictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('hotel') }}

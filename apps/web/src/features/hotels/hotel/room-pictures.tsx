@@ -18,7 +18,8 @@ export function RoomPictures({ room }: { room: RoomOfPage }) {
       aria-label={`Pictures of ${room.category}`}
     >
       <ImageCarousel
-        preset="room"
+        picker="dots"
+        interval={5000}
         aria-label={`Pictures of ${room.category}`}
         images={room.pictures.map((picture) => imageOf(picture, sizes))}
         picture={{ ratio: 'landscape', fallback: fallbackOf('hotel') }}

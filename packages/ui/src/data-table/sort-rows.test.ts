@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareValues } from './compare-values.ts'
 import type { SortValue } from './data-table-column.ts'
+import { compareValues } from './sort-rows.ts'
 
 const sorted = (values: SortValue[], locale = 'en-IN') => values.toSorted(compareValues(locale))
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { samplePictures } from '../internal/stories/sample-pictures.ts'
-import { Picture } from '../picture/picture.tsx'
-import { Lightbox, type LightboxProps, LightboxTrigger } from './lightbox.tsx'
+import { samplePictures } from '../src/internal/stories/sample-pictures.ts'
+import { Lightbox, type LightboxProps, LightboxTrigger } from '../src/lightbox/lightbox.tsx'
+import { Picture } from '../src/picture/picture.tsx'
 
 export const images = samplePictures
   .slice(0, 4)

@@ -1,6 +1,6 @@
-import { brandRules, ruleCss } from './brand.ts'
-import { toCss } from './color.ts'
-import { layerOrder } from './layer-order.ts'
+import { brandRules, ruleCss } from '../src/theme/brand.ts'
+import { toCss } from '../src/theme/color.ts'
+import { layerOrder } from '../src/theme/layer-order.ts'
 import {
   breakpoints,
   colorNames,
@@ -21,7 +21,7 @@ import {
   themes,
   tracking,
   weights,
-} from './tokens.ts'
+} from '../src/theme/tokens.ts'
 
 type Entry = readonly [name: string, value: string]
 

@@ -1,5 +1,5 @@
-import type { Oklch } from './color.ts'
-import { toHex } from './color.ts'
+import type { Oklch } from '../src/theme/color.ts'
+import { toHex } from '../src/theme/color.ts'
 import {
   container,
   durations,
@@ -15,7 +15,7 @@ import {
   themes,
   tracking,
   weights,
-} from './tokens.ts'
+} from '../src/theme/tokens.ts'
 
 interface Token {
   $type: string

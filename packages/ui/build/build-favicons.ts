@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { type Oklch, toHex } from '../theme/color.ts'
-import { themes } from '../theme/tokens.ts'
-import { logoArt } from './logo-art.ts'
+import { logoArt } from '../src/logo/logo-art.ts'
+import { type Oklch, toHex } from '../src/theme/color.ts'
+import { themes } from '../src/theme/tokens.ts'
 
 // Usage: node build-favicons.ts <folder>. Writes the browser and phone icons from the logo's mark.
 const folder = process.argv[2]
