@@ -2,11 +2,10 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
-import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
 import { dateText, dayText, momentText, timeText } from '../../../signed-in/dates.ts'
 import { MarkBadge } from '../customers/mark-badge.tsx'
 import { PromiseLeft } from '../promise/promise-left.tsx'
-import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
+import type { DeskSearch } from '../search/desk-search.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 import { customerWroteAt, lastLine, waitingSince } from './last-message.ts'
 
@@ -14,9 +13,6 @@ interface DeskColumnsOptions {
   search: DeskSearch
   now: number
   mayWrite: boolean
-  onOpen: (id: string) => void
-  /** Called when the pointer or focus reaches the link: its enquiry may be opened next. */
-  onNear: (id: string) => void
   onDelete: (id: string) => void
   onRestore: (id: string) => void
 }
@@ -26,7 +22,7 @@ const nameId = (id: string) => `enquirer-${id}`
 
 /** The seven columns of the desk; rows of the deleted folder offer Restore instead of opening. */
 export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffEnquiry>[] {
-  const { search, now, mayWrite, onOpen, onNear, onDelete, onRestore } = options
+  const { search, now, mayWrite, onDelete, onRestore } = options
   const deleted = search.show === 'deleted'
   return [
     {
@@ -37,11 +33,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
         const link = deleted ? (
           <bdi id={nameId(_id)}>{name}</bdi>
         ) : (
-          <EnquiryLink
-            id={_id}
-            href={`/dashboard${plainSearchText({ ...withEnquiry(search, _id) })}`}
-            {...{ onOpen, onNear }}
-          >
+          <EnquiryLink id={_id} search={search}>
             <bdi id={nameId(_id)}>{name}</bdi>
           </EnquiryLink>
         )
