@@ -66,7 +66,7 @@ function DeskFrame({ children }: { children: ReactNode }) {
   // Paint the panel's frame first: the narrower list takes longer.
   const isOpen = useDeferredValue(useOpened() !== undefined)
   return (
-    <section className="desk" aria-labelledby="desk-title" data-panel={isOpen ? 'open' : 'closed'}>
+    <section className="desk desk-inbox" aria-labelledby="desk-title" data-panel={isOpen ? 'open' : 'closed'}>
       {children}
     </section>
   )

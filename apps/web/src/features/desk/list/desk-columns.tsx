@@ -48,7 +48,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
       },
     },
     { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi>{phone}</bdi> },
-    { key: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
+    { key: 'email', header: 'Email', cell: ({ email }) => <bdi title={email}>{email}</bdi> },
     { key: 'plan', header: 'Date of Plan', cell: ({ dateOfPlan }) => dayText(dateOfPlan) },
     {
       key: 'subject',
@@ -93,14 +93,19 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
   const last = lastLine(enquiry)
   return (
     <div className="desk-subject" data-customer-wrote={wroteAt && ''}>
-      <bdi className="desk-subject-text">{subject}</bdi>
+      <bdi className="desk-subject-text" title={subject}>
+        {subject}
+      </bdi>
+      <span className="desk-subject-state">
+        {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
+        <StatusBadge status={status} size="sm" />
+      </span>
       {last && (
         <p className="desk-last-message">
           <bdi>{last.who}</bdi>: <bdi>{last.words}</bdi>
         </p>
       )}
-      <span className="desk-subject-state">
-        <StatusBadge status={status} size="sm" />
+      <span className="desk-subject-times">
         {since && <PromiseLeft since={since} now={now} />}
         {wroteAt && (
           <time dateTime={wroteAt} title={momentText(wroteAt)}>
@@ -110,21 +115,7 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
               : dateText(wroteAt)}
           </time>
         )}
-        {assigneeName && <span className="desk-assignee">{assigneeName}</span>}
       </span>
     </div>
-  )
-}
-
-/** Breaks a long email address before the @. */
-function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
-  if (at < 1) return <bdi>{email}</bdi>
-  return (
-    <bdi>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </bdi>
   )
 }

@@ -20,6 +20,7 @@ import { useChangeSelection, useSelected } from '../selection/selection-provider
 import { useMayWrite } from '../use-may-write.ts'
 import { deskColumns } from './desk-columns.tsx'
 import { DeskEmpty } from './desk-empty.tsx'
+import './desk-cards.css'
 import './desk-list.css'
 
 // No more skeletons than fit a screen.
