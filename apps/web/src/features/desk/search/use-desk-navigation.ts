@@ -47,4 +47,3 @@ export function useDeskNavigation() {
   }, [navigate, router])
 }
 
-export type DeskNavigation = ReturnType<typeof useDeskNavigation>
