@@ -47,7 +47,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
         )
       },
     },
-    { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi>{phone}</bdi> },
+    { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi title={phone}>{phone}</bdi> },
     { key: 'email', header: 'Email', cell: ({ email }) => <bdi title={email}>{email}</bdi> },
     { key: 'plan', header: 'Date of Plan', cell: ({ dateOfPlan }) => dayText(dateOfPlan) },
     {
