@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../../devices.ts'
-import { closeHelper, openDesk, rowsOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
+import { openDesk, rowsOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
 const long = {
   name: 'Venkatanarasimharajuvaripeta Subramaniam Krishnamurthy',
@@ -17,7 +17,6 @@ async function openLongList(page: Page): Promise<void> {
   }))
   await openDesk(page, `?q=${word}&limit=25`)
   await expect(rowsOf(page)).toHaveCount(14)
-  await closeHelper(page)
 }
 
 /** Rows wholly in the window, and covered by nothing that sticks to its top. */

@@ -93,19 +93,18 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
   const last = lastLine(enquiry)
   return (
     <div className="desk-subject" data-customer-wrote={wroteAt && ''}>
-      <bdi className="desk-subject-text" title={subject}>
-        {subject}
-      </bdi>
-      <span className="desk-subject-state">
-        {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
+      <div className="desk-subject-line">
+        <bdi className="desk-subject-text" title={subject}>
+          {subject}
+        </bdi>
         <StatusBadge status={status} size="sm" />
-      </span>
-      {last && (
-        <p className="desk-last-message">
-          <bdi>{last.who}</bdi>: <bdi>{last.words}</bdi>
-        </p>
-      )}
-      <span className="desk-subject-times">
+      </div>
+      <div className="desk-subject-line">
+        {last && (
+          <p className="desk-last-message">
+            <bdi>{last.who}</bdi>: <bdi>{last.words}</bdi>
+          </p>
+        )}
         {since && <PromiseLeft since={since} now={now} />}
         {wroteAt && (
           <time dateTime={wroteAt} title={momentText(wroteAt)}>
@@ -115,7 +114,8 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
               : dateText(wroteAt)}
           </time>
         )}
-      </span>
+        {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
+      </div>
     </div>
   )
 }
