@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { SignedInOnly, SignedInWaiting } from '../features/account/session/signed-in-only.tsx'
 import { isFor } from '../features/account/workspace/audience.ts'
@@ -17,12 +17,12 @@ const NotForYou = lazy(async () => ({
 function WorkspaceLayout() {
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience ?? 'everyone' })
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })
-  const search = useMatches({ select: (matches) => matches.at(-1)?.search })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the page that was opened first
+  const router = useRouter()
   useEffect(() => {
+    const [first] = router.state.matches.filter((match) => match.routeId === '/_workspace/dashboard/')
     // The page reports the failure when it is rendered.
-    if (routeId === '/_workspace/dashboard/') fetchDashboard(search as DeskSearch).catch(() => {})
-  }, [])
+    if (first) fetchDashboard(first.search).catch(() => {})
+  }, [router])
   return (
     <WorkspaceFrame>
       <SignedInOnly>

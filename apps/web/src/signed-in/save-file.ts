@@ -12,3 +12,7 @@ export function saveBlob(name: string, data: Blob): void {
 /** Downloads data as formatted JSON. */
 export const saveJson = (name: string, data: unknown): void =>
   saveBlob(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+
+/** Downloads what the service streams, because a plain link would send no token. */
+export const saveStream = async (name: string, type: string, stream: ReadableStream): Promise<void> =>
+  saveBlob(name, await new Response(stream, { headers: { 'content-type': type } }).blob())

@@ -1,4 +1,21 @@
-/** Constants of the contract, without imports, to keep pages small. */
+/** Constants of the contract, without other imports, to keep pages small. */
+export {
+  ANSWER_STATES,
+  type AnswerState,
+  AUDIT_ACTIONS,
+  type AuditAction,
+  CUSTOMER_MARKS,
+  type CustomerMark,
+  ENQUIRY_SORTS,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  type EnquirySort,
+  type EnquirySource,
+  type EnquiryStatus,
+  STAGES,
+  type Stage,
+} from './search-words.ts'
+
 export const MESSAGE_MIN_LENGTH = 10
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 256
@@ -56,20 +73,8 @@ export function firstWords(text: string): string {
   return `${word > 0 ? cut.slice(0, word) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Filters by first response. */
-export const ANSWER_STATES = ['answered', 'waiting', 'late'] as const
-export type AnswerState = (typeof ANSWER_STATES)[number]
-
 /** Hours before the promised time from which an enquiry without an answer is due. */
 export const DUE_HOURS = 4
-
-/** Stages of an enquiry, for working through the list. */
-export const STAGES = ['open', 'due', 'overdue', 'reply', 'customer'] as const
-export type Stage = (typeof STAGES)[number]
-
-/** Sort orders of the list, latest first. */
-export const ENQUIRY_SORTS = ['created', 'lastMessage'] as const
-export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 /** Built-in views of the desk. */
 export const BUILT_IN_VIEWS = ['unassigned', 'due', 'overdue', 'mine', 'reply', 'customer'] as const
@@ -82,23 +87,13 @@ export const VIEWS_SEEN_MAX = 200
 /** Counts of views stop here. */
 export const VIEW_COUNT_MAX = 999
 
-export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
-
 /** Why an enquiry is spam: honeypot filled in, too many links, blocked sender, or marked by staff. */
 export const SPAM_REASONS = ['honeypot', 'links', 'blocked', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
-/** How an enquiry arrived: from a form or a program, or entered by staff after a call, a visit or a chat. */
-export const ENQUIRY_SOURCES = ['site', 'call', 'walk-in', 'chat'] as const
-export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
 /** Sources that staff can enter. */
 export const ENTERED_SOURCES = ['call', 'walk-in', 'chat'] as const
 export type EnteredSource = (typeof ENTERED_SOURCES)[number]
-
-/** Marks of customers. Enquiries of blocked customers are set aside as spam. */
-export const CUSTOMER_MARKS = ['vip', 'blocked'] as const
-export type CustomerMark = (typeof CUSTOMER_MARKS)[number]
 
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 
@@ -130,31 +125,6 @@ export type Script = (typeof SCRIPTS)[number]
 export const ROUTING_RULES_MAX = 50
 export const ROUTING_PEOPLE_MAX = 50
 
-/** Actions in the audit trail. */
-export const AUDIT_ACTIONS = [
-  'saw',
-  'noted',
-  'changed',
-  'deleted',
-  'restored',
-  'exported',
-  'erased',
-  'invited',
-  'withdrew',
-  'joined',
-  'suspended',
-  'resumed',
-  'removed',
-  'answered',
-  'contacted',
-  'accepted',
-  'entered',
-  'merged',
-  'separated',
-  'added',
-  'published',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** Roles of staff: owners manage everything including staff, agents work at the desk, viewers only read. */
 export const STAFF_ROLES = ['owner', 'agent', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]

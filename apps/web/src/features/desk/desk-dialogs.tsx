@@ -1,43 +1,50 @@
 import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { useState } from 'react'
 import { CopyByHand } from './copying/copy-by-hand.tsx'
-import type { DeskCopy } from './copying/use-copy.ts'
 import { deletionQuestion } from './deletion/deletion-text.ts'
-import type { DeskDeletion } from './deletion/use-deletion.ts'
-import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
+import { useDeskWork } from './desk-work.tsx'
+import { neighboursOf } from './list/list-changes.ts'
+import { useListed } from './list/use-listed.ts'
+import { useDeskNavigation } from './search/use-desk-navigation.ts'
 
-interface DeskDialogsProps {
-  deletion: DeskDeletion
-  copy: DeskCopy
-  help: { open: boolean; onOpenChange: (open: boolean) => void; on: boolean; onChange: (on: boolean) => void }
-  /** Called before the confirmed enquiries are deleted. */
-  onBeforeDelete: (ids: readonly string[]) => void
-}
-
-/** The modal dialogs of the desk. */
-export function DeskDialogs({ deletion, copy, help, onBeforeDelete }: DeskDialogsProps) {
+/** The modal dialogs of the desk's work. */
+export function DeskDialogs() {
+  const { deletion, copy, rows, title } = useDeskWork()
   const { asked } = deletion
+  const navigation = useDeskNavigation()
+  const listed = useListed()
   // Keep the question readable while the dialog fades out.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
+
+  /** Moves the focus away from rows that will be deleted, and closes their panel. */
+  function makeWay(ids: readonly string[]) {
+    const page = listed?.enquiries.map(({ _id }) => _id) ?? []
+    const [only] = ids
+    const beside = only !== undefined && ids.length === 1 ? neighboursOf(page, only) : undefined
+    const next = beside && beside.index >= 0 ? (beside.next ?? beside.previous) : undefined
+    if (ids.includes(navigation.opened() ?? '')) navigation.close()
+    if (next === undefined || !rows.focusRow(next)) title.current?.focus()
+  }
+
   return (
     <>
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && deletion.dismiss()}
-        title={shown && shown.kind !== 'single' ? 'Delete enquiries' : 'Delete enquiry'}
-        description={shown ? deletionQuestion(shown) : ''}
+        title={shown?.kind === 'bulk' ? 'Delete enquiries' : 'Delete enquiry'}
+        description={shown ? deletionQuestion(shown.kind, shown.count) : ''}
         labels={{ confirm: 'Delete' }}
         onConfirm={() => {
-          if (shown) onBeforeDelete(shown.ids)
-          if (shown) deletion.perform(shown)
+          if (!shown) return
+          makeWay(shown.listed)
+          void deletion.perform(shown)
         }}
       />
       <CopyByHand
         table={copy.state.step === 'by-hand' ? copy.state.table : undefined}
         onClose={copy.dismiss}
       />
-      <ShortcutsDialog {...help} />
     </>
   )
 }

@@ -3,25 +3,43 @@ import { Button } from '@susegad/ui/button'
 import { lazy, Suspense } from 'react'
 import { timeText } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import type { DeskCopy } from './copying/use-copy.ts'
-import type { DeskDeletion } from './deletion/use-deletion.ts'
+import { useDeskWork } from './desk-work.tsx'
 import { LettersNotice } from './letters-notice.tsx'
-import type { DeskMany } from './many/use-many.ts'
+import { useListQuery } from './list/use-listed.ts'
+import { useSelected } from './selection/selection-provider.tsx'
 import { useOnline } from './use-online.ts'
 
 const ManyProgress = lazy(async () => ({ default: (await import('./many/many-progress.tsx')).ManyProgress }))
 
-interface DeskNoticesProps {
-  list: { error: Error | null; isFetching: boolean; dataUpdatedAt: number; refetch: () => unknown }
-  deletion: DeskDeletion
-  copy: DeskCopy
-  many: DeskMany
+/** Failures and ways to recover, above the list. */
+export function DeskNotices() {
+  const { many, deletion, copy } = useDeskWork()
+  return (
+    <>
+      <ListNotices />
+      <LettersNotice />
+      {many.underWay.length > 0 && (
+        <Suspense fallback={null}>
+          <ManyProgress operations={many.underWay} onCancel={many.cancel} />
+        </Suspense>
+      )}
+      {deletion.failures.map((failure) => (
+        <Retryable
+          key={failure.started.id}
+          text={failure.text}
+          onRetry={() => deletion.retry(failure)}
+          onDismiss={() => deletion.forget(failure)}
+        />
+      ))}
+      {copy.state.step === 'failed' && <CopyFailed text={copy.state.text} />}
+    </>
+  )
 }
 
-/** Failures and ways to recover, above the list. */
-export function DeskNotices({ list, deletion, copy, many }: DeskNoticesProps) {
+function ListNotices() {
   const online = useOnline()
-  const seenAt = list.dataUpdatedAt > 0 ? timeText(new Date(list.dataUpdatedAt).toISOString()) : ''
+  const { error, isFetching, dataUpdatedAt, refetch } = useListQuery()
+  const seenAt = dataUpdatedAt > 0 ? timeText(new Date(dataUpdatedAt).toISOString()) : ''
   return (
     <>
       {!online && (
@@ -32,43 +50,31 @@ export function DeskNotices({ list, deletion, copy, many }: DeskNoticesProps) {
           </p>
         </Alert>
       )}
-      <LettersNotice />
-      {list.error && seenAt && (
+      {error && seenAt && (
         <Retryable
-          text={failureText('The list could not be updated.', list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
+          text={failureText('The list could not be updated.', error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
         />
-      )}
-      {many.underWay.length > 0 && (
-        <Suspense fallback={null}>
-          <ManyProgress operations={many.underWay} onCancel={many.cancel} />
-        </Suspense>
-      )}
-      {deletion.failures.map((failure) => (
-        <Retryable
-          key={failure.ids[0]}
-          text={failure.text}
-          busy={deletion.isDeleting}
-          onRetry={() => deletion.retry(failure)}
-          onDismiss={() => deletion.forget(failure)}
-        />
-      ))}
-      {copy.state.step === 'failed' && (
-        <Retryable text={copy.state.text} busy={false} onRetry={copy.copy} onDismiss={copy.dismiss} />
       )}
     </>
   )
 }
 
+function CopyFailed({ text }: { text: string }) {
+  const { copy } = useDeskWork()
+  const selected = useSelected()
+  return <Retryable text={text} onRetry={() => copy.copy(selected)} onDismiss={copy.dismiss} />
+}
+
 interface RetryableProps {
   text: string
-  busy: boolean
+  busy?: boolean
   onRetry: () => void
   onDismiss?: () => void
 }
 
-function Retryable({ text, busy, onRetry, onDismiss }: RetryableProps) {
+function Retryable({ text, busy = false, onRetry, onDismiss }: RetryableProps) {
   return (
     <Alert
       actions={

@@ -1,3 +1,4 @@
+import { CONTENT_KINDS, type ContentKind } from '@susegad/api-client/rules'
 import { pageTitle } from '../../shell/navigation/page-title.ts'
 import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { FilesPage } from './files/files-page.tsx'
@@ -5,12 +6,12 @@ import { HistoryPage } from './history/history-page.tsx'
 import { ChangesPage } from './publish/changes-page.tsx'
 import { RecordPage } from './records/record-page.tsx'
 import { RecordsPage } from './records/records-page.tsx'
-import { readStudioSearch, recordIn, type StudioSearch } from './studio-search.ts'
+import type { StudioSearch } from './studio-search.ts'
 import './studio.css'
 
 /** The studio: all records, one record, the history or unpublished changes. */
-export function StudioPage({ raw }: { raw: StudioSearch }) {
-  const { record, view, field } = readStudioSearch({ ...raw })
+export function StudioPage({ search }: { search: StudioSearch }) {
+  const { record, view, field } = search
   useDocumentTitle(pageTitle('Site'))
   const name = record && recordIn(record)
   if (name) return <RecordPage key={record} name={name} field={field} />
@@ -18,4 +19,10 @@ export function StudioPage({ raw }: { raw: StudioSearch }) {
   if (view === 'history') return <HistoryPage />
   if (view === 'files') return <FilesPage />
   return <RecordsPage />
+}
+
+function recordIn(text: string): { kind: ContentKind; slug: string } | undefined {
+  const [name, slug] = text.split('/')
+  const kind = CONTENT_KINDS.find((known) => known === name)
+  return kind && slug ? { kind, slug } : undefined
 }

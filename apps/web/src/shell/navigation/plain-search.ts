@@ -1,4 +1,4 @@
-/** Search params as text; each page parses its own. */
+/** Search params as text; each route reads its own. */
 export function readPlainSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }

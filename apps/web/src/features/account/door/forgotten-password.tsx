@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { site } from '../../../page-data/site.ts'
-import { LostPart } from '../../../shell/deferred/lost-part.tsx'
+import { LostPart } from '../../../shell/page/lost-part.tsx'
 
 const ForgottenForm = lazy(async () => ({ default: (await import('./forgotten-form.tsx')).ForgottenForm }))
 

@@ -9,7 +9,7 @@ import { actionTexts } from './activity-text.ts'
 
 interface ActivityFiltersProps {
   search: ActivitySearch
-  onFilter: (change: { [K in keyof ActivitySearch]?: ActivitySearch[K] | undefined }) => void
+  onFilter: (change: ActivitySearch) => void
 }
 
 /** Filters the log by person, action or enquiry; the URL holds the values. */

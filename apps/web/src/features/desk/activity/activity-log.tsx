@@ -6,32 +6,32 @@ import { AlertCircleIcon, ClockIcon } from '@susegad/ui/icon'
 import { Pagination } from '@susegad/ui/pagination'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, type LinkComponentProps, useNavigate } from '@tanstack/react-router'
-import { plainSearchText, readPlainSearch } from '../../../shell/navigation/plain-search.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { reasonText } from '../../../signed-in/failure-text.ts'
 import { ActivityEntries } from './activity-entries.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
-import { type ActivitySearch, readActivitySearch } from './activity-search.ts'
+import type { ActivitySearch } from './activity-search.ts'
 import './activity-log.css'
 
 const PAGE = 25
 const queries = auditQueries(service)
 
 /** The audit trail. */
-export function ActivityLog({ raw }: { raw: ActivitySearch }) {
-  const search = readActivitySearch({ ...raw })
+export function ActivityLog({ search }: { search: ActivitySearch }) {
   const navigate = useNavigate()
-  const { page = 1, ...filter } = search
+  const { page = 1, by, action, enquiry } = search
+  const filter = { by, action, enquiry }
   const log = useQuery({
     ...queries.list({ ...filter, page, limit: PAGE }),
     placeholderData: keepPreviousData,
     // Reload, because others act meanwhile.
     staleTime: 0,
   })
-  const isFiltered = Object.keys(filter).length > 0
-  const filterBy = (change: object) =>
-    void navigate({ to: '/dashboard/activity', search: readActivitySearch({ ...filter, ...change }) })
+  const isFiltered = (by ?? action ?? enquiry) !== undefined
+  const filterBy = (change: ActivitySearch) =>
+    void navigate({ to: '/dashboard/activity', search: { ...filter, ...change } })
 
   return (
     <section className="activity" aria-labelledby="activity-title" aria-busy={log.isFetching}>
@@ -68,7 +68,7 @@ export function ActivityLog({ raw }: { raw: ActivitySearch }) {
           )}
         </div>
       )}
-      {!log.error && log.data && log.data.totalPages > 1 && <ActivityPages search={search} list={log.data} />}
+      {!log.error && log.data && log.data.totalPages > 1 && <ActivityPages page={page} list={log.data} />}
     </section>
   )
 }
@@ -105,22 +105,28 @@ function ActivitySkeleton() {
   )
 }
 
-function ActivityPages({ search, list }: { search: ActivitySearch; list: AuditList }) {
-  const { page = 1, ...filter } = search
-  const others = plainSearchText({ ...filter })
+function ActivityPages({ page, list }: { page: number; list: AuditList }) {
   return (
     <Pagination
       page={page}
       totalPages={list.totalPages}
       results={{ pageSize: PAGE, total: list.total }}
-      href={`/dashboard/activity${others || '?'}${others && '&'}page={page}`}
+      href="{page}"
       linkAs={ActivityLink}
     />
   )
 }
 
-/** The router's link to one page of the log. */
-function ActivityLink({ href, ...rest }: LinkComponentProps & { href: string }) {
-  const search = readActivitySearch(readPlainSearch(href.slice(href.indexOf('?'))))
-  return <Link {...rest} to="/dashboard/activity" search={search} activeOptions={{ exact: true }} />
+/** Another page of the log; `href` is its number. */
+function ActivityLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'target'> & { href: string }) {
+  const page = Number(href)
+  return (
+    <Link
+      {...rest}
+      from="/dashboard/activity"
+      to="/dashboard/activity"
+      search={(now) => ({ ...now, page: page > 1 ? page : undefined })}
+      activeOptions={{ exact: true }}
+    />
+  )
 }

@@ -129,7 +129,6 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
             ref={field}
             label={onSite ? 'Answer on the site' : 'Answer by email'}
             name="answer"
-            data-action="answer"
             rows={2}
             maxLength={MAX_LENGTH.message}
             dir="auto"

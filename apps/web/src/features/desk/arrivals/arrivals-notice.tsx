@@ -13,12 +13,12 @@ export function ArrivalsNotice({ count, outdated, onShow }: ArrivalsNoticeProps)
   return (
     <div role="status" className="desk-arrivals">
       {count > 0 && (
-        <Button size="sm" data-action="arrivals" onClick={onShow}>
+        <Button size="sm" onClick={onShow}>
           Show {arrivalsText(count)}
         </Button>
       )}
       {count === 0 && outdated && (
-        <Button size="sm" variant="outline" data-action="arrivals" onClick={onShow}>
+        <Button size="sm" variant="outline" onClick={onShow}>
           Deleted by a colleague: update the list
         </Button>
       )}

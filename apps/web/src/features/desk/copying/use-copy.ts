@@ -3,9 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
-import { serviceFilter } from '../search/desk-query.ts'
-import { type DeskSearch, filterOf } from '../search/desk-search.ts'
-import type { DeskSelection } from '../selection/use-selection.ts'
+import type { Selected } from '../selection/selection-provider.tsx'
 import { collectEnquiries } from './collect-enquiries.ts'
 import { copyTable } from './copy-table.ts'
 import { enquiryTable } from './enquiry-table.ts'
@@ -18,19 +16,15 @@ type CopyState =
   | { step: 'by-hand'; table: string }
 
 /** Copies the selected enquiries, or all that match when none is selected. */
-export function useCopy(
-  search: DeskSearch,
-  { all, ids, count: selected }: Pick<DeskSelection, 'all' | 'ids' | 'count'>,
-  toaster: ToasterStore,
-) {
+export function useCopy(toaster: ToasterStore) {
   const queryClient = useQueryClient()
   const [state, setState] = useState<CopyState>({ step: 'idle' })
 
-  async function copy() {
+  async function copy({ all, ids, count: selected, matching }: Selected) {
     if (state.step === 'gathering') return
     let count = 0
     const table = collectEnquiries({
-      filter: serviceFilter(filterOf(search)),
+      filter: matching,
       ...(all ? { except: ids } : { ids: ids.size > 0 ? ids : undefined }),
       list: (query) => queryClient.fetchQuery(enquiries.list(query)),
       onProgress: (found, wanted) => setState({ step: 'gathering', found, wanted }),
@@ -57,7 +51,11 @@ export function useCopy(
     }
   }
 
-  return { state, copy: () => void copy(), dismiss: () => setState({ step: 'idle' }) }
+  return {
+    state,
+    copy: (selected: Selected) => void copy(selected),
+    dismiss: () => setState({ step: 'idle' }),
+  }
 }
 
 export type DeskCopy = ReturnType<typeof useCopy>

@@ -7,7 +7,7 @@ import { pageTitle } from '../../../shell/navigation/page-title.ts'
 import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
 import { CustomerView } from './customer-view.tsx'
 import { CustomersList } from './customers-list.tsx'
-import { type CustomersSearch, readCustomersSearch } from './customers-search.ts'
+import type { CustomersSearch } from './customers-search.ts'
 import '../enquiries-desk.css'
 import './customers.css'
 
@@ -17,8 +17,8 @@ const TYPING_PAUSE = 300
 const markTexts: Record<CustomerMark, string> = { vip: 'VIP', blocked: 'Blocked' }
 
 /** Customers, searched by email address, phone or name. */
-export function CustomersPage({ raw }: { raw: CustomersSearch }) {
-  const { customer, mark } = readCustomersSearch({ ...raw })
+export function CustomersPage({ search }: { search: CustomersSearch }) {
+  const { customer, mark } = search
   useDocumentTitle(pageTitle('Customers'))
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -54,7 +54,7 @@ export function CustomersPage({ raw }: { raw: CustomersSearch }) {
             const next = CUSTOMER_MARKS.find((known) => known === currentTarget.value)
             void navigate({
               to: '/dashboard/customers',
-              search: next ? { mark: next } : {},
+              search: { mark: next },
               replace: true,
               resetScroll: false,
             })

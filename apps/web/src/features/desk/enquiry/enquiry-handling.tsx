@@ -1,9 +1,10 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
-import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { useActions } from '../keyboard/action-map.tsx'
 import { staff } from '../search/desk-queries.ts'
 import { staffName } from '../search/staff-name.ts'
 import { statusText } from '../search/status-text.ts'
@@ -30,6 +31,19 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
     onChange(change, () => setChosen({}))
   }
 
+  const mark = (it: EnquiryStatus) => () => status !== it && choose({ status: it })
+  const assignToMe = () => choose({ assignedTo: staffMember._id })
+  useActions(
+    {
+      pending: mark('pending'),
+      in_progress: mark('in_progress'),
+      resolved: mark('resolved'),
+      closed: mark('closed'),
+      'assign-me': assignedTo === staffMember._id ? undefined : assignToMe,
+    },
+    enquiry._id,
+  )
+
   return (
     <section className="desk-handling" aria-label="Handling">
       <fieldset className="desk-status">
@@ -40,7 +54,6 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
               type="radio"
               name={group}
               value={it}
-              data-action={it}
               checked={status === it}
               onChange={() => choose({ status: it })}
             />
@@ -65,11 +78,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           )}
         </Select>
         {assignedTo !== staffMember._id && (
-          <Button
-            variant="outline"
-            data-action="assign-me"
-            onClick={() => choose({ assignedTo: staffMember._id })}
-          >
+          <Button variant="outline" onClick={assignToMe}>
             Assign to me
           </Button>
         )}

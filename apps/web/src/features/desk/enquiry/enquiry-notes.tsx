@@ -1,15 +1,19 @@
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
+import { useActions } from '../keyboard/action-map.tsx'
 import { enquiries } from '../search/desk-queries.ts'
 
 /** Form for internal notes, which appear in the conversation. */
 export function EnquiryNotes({ id }: { id: string }) {
   const queryClient = useQueryClient()
+  const field = useRef<HTMLTextAreaElement>(null)
   const { text, write, dropSent } = useUnsentText(`note-${id}`)
+  useActions({ note: () => field.current?.focus() }, id)
   const add = useMutation({
     mutationFn: (note: string) => service.enquiries.addNote(id, { text: note }),
     onSuccess: ({ note }, sent) => {
@@ -34,7 +38,7 @@ export function EnquiryNotes({ id }: { id: string }) {
         <TextArea
           label="New note"
           name="note"
-          data-action="note"
+          ref={field}
           rows={2}
           maxLength={MAX_LENGTH.note}
           hint="For the team only."

@@ -97,8 +97,7 @@ export function EnquiryPanel({
       {...presence}
       className="desk-panel"
       aria-labelledby="desk-panel-title"
-      // Set once the whole enquiry is rendered.
-      data-desk-panel={isFramed ? id : ''}
+      data-desk-panel=""
     >
       <div className="desk-panel-bar">
         <IconButton

@@ -4,6 +4,7 @@ import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { type MouseEvent, useState } from 'react'
 import { site } from '../../../page-data/site.ts'
 import { ContactOutcome } from '../answer/contact-outcome.tsx'
+import { useActions } from '../keyboard/action-map.tsx'
 import { replyLinks } from './reply.ts'
 import type { Wanted } from './use-change-enquiry.ts'
 
@@ -25,7 +26,7 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
   function write(event: MouseEvent) {
     // With a modifier key, open the mail program as a normal link does.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return takeUp()
-    const field = document.querySelector<HTMLElement>('[data-desk-panel] [data-action="answer"]')
+    const field = findAnswerField()
     if (!field) return
     event.preventDefault()
     field.focus()
@@ -35,6 +36,27 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
     setBegun(channel)
     takeUp()
   }
+
+  useActions(
+    {
+      whatsapp() {
+        if (!whatsApp) return
+        open(whatsApp, '_blank', 'noopener,noreferrer')
+        begin('whatsapp')
+      },
+      call() {
+        if (!call) return
+        location.assign(call)
+        begin('phone')
+      },
+      mail() {
+        const field = findAnswerField()
+        if (field) field.focus()
+        else if (mail) location.assign(mail)
+      },
+    },
+    enquiry._id,
+  )
 
   function takeUp() {
     if (enquiry.status !== 'pending') return
@@ -60,6 +82,9 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
   )
 }
 
+/** None for somebody who has unsubscribed. */
+const findAnswerField = () => document.querySelector<HTMLElement>('[data-desk-panel] [name="answer"]')
+
 interface ReplyLinkProps {
   href: string | null
   action: 'whatsapp' | 'call' | 'mail'
@@ -82,7 +107,6 @@ function ReplyLink({ href, action, label, onFollow, children }: ReplyLinkProps) 
     <Button variant={variant} asChild>
       <a
         href={href}
-        data-action={action}
         onClick={onFollow}
         {...(action === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
       >

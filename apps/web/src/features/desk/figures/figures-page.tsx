@@ -11,7 +11,8 @@ import { useDocumentTitle } from '../../../shell/navigation/use-document-title.t
 import { service } from '../../../shell/session/service.ts'
 import { failureText, reasonText } from '../../../signed-in/failure-text.ts'
 import { FiguresBody } from './figures-body.tsx'
-import { type FiguresSearch, readPeriod } from './figures-period.ts'
+import { readPeriod } from './figures-period.ts'
+import type { FiguresSearch } from './figures-search.ts'
 import { PeriodPicker } from './period-picker.tsx'
 import { useFiguresFile } from './use-figures-file.ts'
 import '../enquiries-desk.css'
@@ -23,7 +24,7 @@ const figures = figuresQueries(service)
 export function FiguresPage({ search }: { search: FiguresSearch }) {
   useDocumentTitle(pageTitle('Figures'))
   const [now] = useState(Date.now)
-  const period = readPeriod({ ...search }, now)
+  const period = readPeriod(search, now)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...figures.of(period),
     placeholderData: keepPreviousData,

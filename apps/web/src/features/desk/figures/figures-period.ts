@@ -1,11 +1,5 @@
 import { FIGURES_DAYS_MAX, TIME_ZONE } from '@susegad/api-client/rules'
-import { readDeskSearch } from '../search/desk-search.ts'
-
-/** The search params of the page; without them, the seven days until yesterday. */
-export interface FiguresSearch {
-  startDate?: string
-  endDate?: string
-}
+import type { FiguresSearch } from './figures-search.ts'
 
 export interface Period {
   startDate: string
@@ -31,9 +25,8 @@ export function lastDays(days: number, now: number): Period {
   return { startDate: plusDays(endDate, 1 - days), endDate }
 }
 
-/** Reads the search params; ignores incomplete or reversed periods. */
-export function readPeriod(raw: Record<string, unknown>, now: number): Period {
-  const { startDate, endDate } = readDeskSearch(raw)
+/** The period of the URL; ignores incomplete or reversed ones. */
+export function readPeriod({ startDate, endDate }: FiguresSearch, now: number): Period {
   return startDate && endDate && startDate <= endDate ? { startDate, endDate } : lastDays(PERIODS[0], now)
 }
 

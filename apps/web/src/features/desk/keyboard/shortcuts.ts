@@ -57,6 +57,10 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'close', keys: ['Escape'], does: 'Close', where: 'panel' },
 ]
 
+/** Whether the open enquiry's panel does it. */
+export const isOfPanel = (action: DeskAction): boolean =>
+  action === 'mail' || shortcuts.some((it) => it.action === action && it.where === 'panel')
+
 interface PressedKey {
   key: string
   ctrlKey: boolean

@@ -2,7 +2,7 @@ import '../../../../test/show-example.ts'
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { DataTable } from '@susegad/ui/data-table'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { renderAtDashboard } from '../../../../test/at-dashboard.tsx'
 import { deskColumns } from './desk-columns.tsx'
 import './desk-list.css'
 
@@ -49,25 +49,19 @@ const rows = [
   listed('Fresh', { status: 'pending', createdAt: '2026-11-27T09:00:00Z', lastMessage: null }),
 ]
 
-const renderRows = () =>
-  render(
+const renderRows = async () => {
+  const { screen } = await renderAtDashboard(
     <DataTable
       className="desk-list"
       caption="Enquiries"
-      columns={deskColumns({
-        search: {},
-        now,
-        mayWrite: true,
-        onOpen: nothing,
-        onNear: nothing,
-        onDelete: nothing,
-        onRestore: nothing,
-      })}
+      columns={deskColumns({ search: {}, now, mayWrite: true, onDelete: nothing, onRestore: nothing })}
       rows={rows}
       rowKey={({ _id }) => _id}
       rowName={({ name }) => name}
     />,
   )
+  return screen
+}
 
 test('a row in which the customer wrote last is bold, says when, and has a clock for the reply', async () => {
   const screen = await renderRows()

@@ -2,11 +2,10 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
-import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
 import { dateText, dayText, momentText, timeText } from '../../../signed-in/dates.ts'
 import { MarkBadge } from '../customers/mark-badge.tsx'
 import { PromiseLeft } from '../promise/promise-left.tsx'
-import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
+import type { DeskSearch } from '../search/desk-search.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 import { customerWroteAt, lastLine, waitingSince } from './last-message.ts'
 
@@ -14,9 +13,6 @@ interface DeskColumnsOptions {
   search: DeskSearch
   now: number
   mayWrite: boolean
-  onOpen: (id: string) => void
-  /** Called when the pointer or focus reaches the link: its enquiry may be opened next. */
-  onNear: (id: string) => void
   onDelete: (id: string) => void
   onRestore: (id: string) => void
 }
@@ -26,7 +22,7 @@ const nameId = (id: string) => `enquirer-${id}`
 
 /** The seven columns of the desk; rows of the deleted folder offer Restore instead of opening. */
 export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffEnquiry>[] {
-  const { search, now, mayWrite, onOpen, onNear, onDelete, onRestore } = options
+  const { search, now, mayWrite, onDelete, onRestore } = options
   const deleted = search.show === 'deleted'
   return [
     {
@@ -37,11 +33,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
         const link = deleted ? (
           <bdi id={nameId(_id)}>{name}</bdi>
         ) : (
-          <EnquiryLink
-            id={_id}
-            href={`/dashboard${plainSearchText({ ...withEnquiry(search, _id) })}`}
-            {...{ onOpen, onNear }}
-          >
+          <EnquiryLink id={_id} search={search}>
             <bdi id={nameId(_id)}>{name}</bdi>
           </EnquiryLink>
         )
@@ -55,8 +47,8 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
         )
       },
     },
-    { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi>{phone}</bdi> },
-    { key: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
+    { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi title={phone}>{phone}</bdi> },
+    { key: 'email', header: 'Email', cell: ({ email }) => <bdi title={email}>{email}</bdi> },
     { key: 'plan', header: 'Date of Plan', cell: ({ dateOfPlan }) => dayText(dateOfPlan) },
     {
       key: 'subject',
@@ -101,14 +93,18 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
   const last = lastLine(enquiry)
   return (
     <div className="desk-subject" data-customer-wrote={wroteAt && ''}>
-      <bdi className="desk-subject-text">{subject}</bdi>
-      {last && (
-        <p className="desk-last-message">
-          <bdi>{last.who}</bdi>: <bdi>{last.words}</bdi>
-        </p>
-      )}
-      <span className="desk-subject-state">
+      <div className="desk-subject-line">
+        <bdi className="desk-subject-text" title={subject}>
+          {subject}
+        </bdi>
         <StatusBadge status={status} size="sm" />
+      </div>
+      <div className="desk-subject-line">
+        {last && (
+          <p className="desk-last-message">
+            <bdi>{last.who}</bdi>: <bdi>{last.words}</bdi>
+          </p>
+        )}
         {since && <PromiseLeft since={since} now={now} />}
         {wroteAt && (
           <time dateTime={wroteAt} title={momentText(wroteAt)}>
@@ -118,21 +114,8 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
               : dateText(wroteAt)}
           </time>
         )}
-        {assigneeName && <span className="desk-assignee">{assigneeName}</span>}
-      </span>
+        {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
+      </div>
     </div>
-  )
-}
-
-/** Breaks a long email address before the @. */
-function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
-  if (at < 1) return <bdi>{email}</bdi>
-  return (
-    <bdi>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </bdi>
   )
 }

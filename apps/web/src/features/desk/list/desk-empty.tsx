@@ -2,7 +2,8 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { AlertCircleIcon, InboxIcon, SearchIcon } from '@susegad/ui/icon'
 import { reasonText } from '../../../signed-in/failure-text.ts'
-import { type DeskSearch, isFiltered } from '../search/desk-search.ts'
+import type { DeskSearch } from '../search/desk-search.ts'
+import { isFiltered } from '../search/search-steps.ts'
 
 interface DeskFailedProps {
   error: Error

@@ -1,9 +1,7 @@
 import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import { DataTable } from '@susegad/ui/data-table'
-import { useQueryClient } from '@tanstack/react-query'
 import {
   type MouseEvent,
-  type RefObject,
   startTransition,
   useDeferredValue,
   useEffect,
@@ -11,32 +9,26 @@ import {
   useOptimistic,
   useRef,
 } from 'react'
+import { deletionOf } from '../deletion/use-deletion.ts'
+import { useDeskWork } from '../desk-work.tsx'
+import { useActions } from '../keyboard/action-map.tsx'
 import { useNow } from '../promise/use-now.ts'
-import { enquiries } from '../search/desk-queries.ts'
-import type { DeskSearch } from '../search/desk-search.ts'
+import { useDeskNavigation } from '../search/use-desk-navigation.ts'
+import { useListSearch } from '../search/use-desk-search.ts'
 import { tickedOn } from '../selection/selection.ts'
-import type { DeskSelection } from '../selection/use-selection.ts'
+import { useChangeSelection, useSelected } from '../selection/selection-provider.tsx'
 import { useMayWrite } from '../use-may-write.ts'
 import { deskColumns } from './desk-columns.tsx'
 import { DeskEmpty } from './desk-empty.tsx'
-import { OpenedEnquiry } from './enquiry-link.tsx'
+import './desk-cards.css'
 import './desk-list.css'
 
 // No more skeletons than fit a screen.
 const SKELETONS_MAX = 12
 
 interface DeskListProps {
-  ref: RefObject<HTMLDivElement | null>
-  search: DeskSearch
-  /** Id of the enquiry whose panel is open. */
-  opened: string | undefined
   list: EnquiryList | undefined
   state: 'ready' | 'busy'
-  selection: DeskSelection
-  onOpen: (id: string) => void
-  onDelete: (id: string) => void
-  onRestore: (id: string) => void
-  onClear: () => void
 }
 
 const keyOf = ({ _id }: StaffEnquiry) => _id
@@ -44,22 +36,24 @@ const nameOf = ({ name }: StaffEnquiry) => `the enquiry of ${name}`
 
 /** The enquiries of one page; a click anywhere on a row opens it. */
 export function DeskList(props: DeskListProps) {
-  const { ref, opened, selection, onOpen, onDelete, onRestore, onClear } = props
+  const { many, deletion, rows, table } = useDeskWork()
   // New rows take longer than a frame: paint the page turn first.
   const list = useDeferredValue(props.list)
-  const search = useDeferredValue(props.search)
-  const state = list && search === props.search ? props.state : 'busy'
-  const queryClient = useQueryClient()
+  const listSearch = useListSearch()
+  const search = useDeferredValue(listSearch)
+  const state = list && search === listSearch ? props.state : 'busy'
+  const navigation = useDeskNavigation()
   const now = useNow()
   const mayWrite = useMayWrite()
-  const { all, ids } = selection
+  const selection = useChangeSelection()
+  const { all, ids } = useSelected()
   const page = useMemo(() => list?.enquiries.map(keyOf) ?? [], [list])
   const selected = useMemo(() => tickedOn({ all, ids }, page), [all, ids, page])
   // Selecting also renders the bar above the list: paint the tick first.
   const [ticked, tick] = useOptimistic(selected)
-  const latest = useRef({ onOpen, onDelete, onRestore })
+  const latest = useRef({ many, deletion })
   useEffect(() => {
-    latest.current = { onOpen, onDelete, onRestore }
+    latest.current = { many, deletion }
   })
   const columns = useMemo(
     () =>
@@ -67,13 +61,12 @@ export function DeskList(props: DeskListProps) {
         search,
         now,
         mayWrite,
-        onOpen: (id) => latest.current.onOpen(id),
-        onDelete: (id) => latest.current.onDelete(id),
-        onRestore: (id) => latest.current.onRestore(id),
-        onNear: (id) => void queryClient.prefetchQuery(enquiries.detail(id)),
+        onDelete: (id) => latest.current.deletion.ask(deletionOf(id)),
+        onRestore: (id) => void latest.current.many.start({ verb: 'restore', scope: { ids: [id] } }),
       }),
-    [search, now, mayWrite, queryClient],
+    [search, now, mayWrite],
   )
+  const isSelectable = search.show !== 'deleted'
 
   function choose(next: readonly string[]) {
     startTransition(() => {
@@ -82,32 +75,39 @@ export function DeskList(props: DeskListProps) {
     })
   }
 
+  function toggleFocused() {
+    const id = rows.focusedId()
+    if (id) choose(ticked.includes(id) ? ticked.filter((it) => it !== id) : [...ticked, id])
+  }
+  useActions({
+    select: isSelectable ? toggleFocused : undefined,
+    'select-page': isSelectable ? () => choose(ticked.length === page.length ? [] : page) : undefined,
+  })
+
   function press(event: MouseEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : null
     if (!target || target.closest('a, button, input, label') || getSelection()?.toString()) return
     const id = target.closest('tr')?.querySelector<HTMLElement>('[data-enquiry]')?.dataset.enquiry
-    if (id) onOpen(id)
+    if (id) navigation.open(id)
   }
 
   return (
-    <OpenedEnquiry value={opened}>
-      <DataTable
-        ref={ref}
-        className="desk-list"
-        caption="Enquiries"
-        columns={columns}
-        rows={list?.enquiries ?? []}
-        rowKey={keyOf}
-        rowName={nameOf}
-        selection={search.show === 'deleted' ? 'none' : 'multiple'}
-        selected={ticked}
-        onSelectedChange={choose}
-        state={state}
-        skeletonRows={Math.min(search.limit ?? 10, SKELETONS_MAX)}
-        empty={<DeskEmpty search={search} onClear={onClear} />}
-        labels={{ loading: 'Loading enquiries' }}
-        onClick={press}
-      />
-    </OpenedEnquiry>
+    <DataTable
+      ref={table}
+      className="desk-list"
+      caption="Enquiries"
+      columns={columns}
+      rows={list?.enquiries ?? []}
+      rowKey={keyOf}
+      rowName={nameOf}
+      selection={isSelectable ? 'multiple' : 'none'}
+      selected={ticked}
+      onSelectedChange={choose}
+      state={state}
+      skeletonRows={Math.min(search.limit ?? 10, SKELETONS_MAX)}
+      empty={<DeskEmpty search={search} onClear={navigation.clear} />}
+      labels={{ loading: 'Loading enquiries' }}
+      onClick={press}
+    />
   )
 }

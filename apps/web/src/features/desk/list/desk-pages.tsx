@@ -1,50 +1,47 @@
-import type { EnquiryList } from '@susegad/api-client/contract'
-import { type ComponentProps, useCallback, useState } from 'react'
-import { afterPaint } from '../../../shell/navigation/after-paint.ts'
-import type { DeskSearch } from '../search/desk-search.ts'
-import type { DeskNavigation } from '../search/use-desk-navigation.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { enquiries } from '../search/desk-queries.ts'
+import { serviceQuery } from '../search/desk-query.ts'
+import { withPage } from '../search/search-steps.ts'
+import { useDeskNavigation } from '../search/use-desk-navigation.ts'
+import { useListSearch } from '../search/use-desk-search.ts'
+import { DeskFailed } from './desk-empty.tsx'
 import { DeskFooter } from './desk-footer.tsx'
 import { DeskList } from './desk-list.tsx'
 import { pageText } from './page-text.ts'
-
-interface DeskPagesProps
-  extends Omit<ComponentProps<typeof DeskList>, 'list' | 'state' | 'onOpen' | 'onClear'> {
-  list: { data: EnquiryList | undefined; error: Error | null; isPending: boolean; isPlaceholderData: boolean }
-  navigation: DeskNavigation
-}
+import { useListed, useListQuery } from './use-listed.ts'
 
 /** One page of enquiries with pagination. */
-export function DeskPages({ search, list, navigation, ...rest }: DeskPagesProps) {
-  const { data } = list
-  // The previous page, until the URL has changed.
-  const [left, setLeft] = useState<DeskSearch>()
-  const turn = useCallback(
-    (page: number) => {
-      if (page !== (search.page ?? 1)) setLeft(search)
-      // Paint the pressed state first: a new URL re-renders the whole desk.
-      afterPaint(() => navigation.turn(page))
-    },
-    [search, navigation],
-  )
-  const isTurning = left === search
+export function DeskPages() {
+  const { error, isFetching, isPlaceholderData, refetch } = useListQuery()
+  const listed = useListed()
+  useNeighbourPages(isPlaceholderData ? undefined : listed?.totalPages)
   return (
     <>
-      {(data || !list.error) && (
-        <DeskList
-          {...rest}
-          search={search}
-          list={data}
-          state={isTurning || list.isPending || list.isPlaceholderData ? 'busy' : 'ready'}
-          onOpen={navigation.open}
-          onClear={navigation.clear}
-        />
+      {error && !listed && (
+        <DeskFailed error={error} state={isFetching ? 'retrying' : 'failed'} onRetry={() => void refetch()} />
+      )}
+      {(listed || !error) && (
+        <DeskList list={listed} state={isPlaceholderData || !listed ? 'busy' : 'ready'} />
       )}
       <p role="status" className="sg-visually-hidden">
-        {data && !list.isPlaceholderData && pageText(data)}
+        {listed && !isPlaceholderData && pageText(listed)}
       </p>
-      {data && data.total > 0 && (
-        <DeskFooter search={search} list={data} onTurn={turn} onLimit={navigation.limit} />
-      )}
+      <DeskFooter />
     </>
   )
+}
+
+/** Prefetches the next page, and goes to the last one when deletes or another filter have emptied this one. */
+function useNeighbourPages(totalPages: number | undefined): void {
+  const queryClient = useQueryClient()
+  const search = useListSearch()
+  const { page: goTo } = useDeskNavigation()
+  useEffect(() => {
+    if (totalPages === undefined) return
+    const { page = 1 } = search
+    const last = Math.max(1, totalPages)
+    if (page > last) goTo(last, true)
+    if (page < last) void queryClient.prefetchQuery(enquiries.list(serviceQuery(withPage(search, page + 1))))
+  }, [totalPages, search, goTo, queryClient])
 }

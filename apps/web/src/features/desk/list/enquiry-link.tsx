@@ -1,35 +1,42 @@
-import { createContext, type ReactNode, use } from 'react'
-
-/** Id of the enquiry whose panel is open; only links read it, so that opening a panel re-renders no row. */
-export const OpenedEnquiry = createContext<string | undefined>(undefined)
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { enquiries } from '../search/desk-queries.ts'
+import type { DeskSearch } from '../search/desk-search.ts'
+import { useDeskNavigation } from '../search/use-desk-navigation.ts'
+import { useIsOpened } from '../search/use-desk-search.ts'
 
 interface EnquiryLinkProps {
   id: string
-  href: string
-  onOpen: (id: string) => void
-  /** Called when the pointer or focus reaches the link: its enquiry may be opened next. */
-  onNear: (id: string) => void
+  /** Search params of the list. */
+  search: DeskSearch
   children: ReactNode
 }
 
 /** Opens an enquiry's panel; with a modifier key, a new tab. */
-export function EnquiryLink({ id, href, onOpen, onNear, children }: EnquiryLinkProps) {
-  const opened = use(OpenedEnquiry)
+export function EnquiryLink({ id, search, children }: EnquiryLinkProps) {
+  const queryClient = useQueryClient()
+  const { open } = useDeskNavigation()
+  const isOpened = useIsOpened(id)
+  const prefetch = () => void queryClient.prefetchQuery(enquiries.detail(id))
   return (
-    <a
-      href={href}
+    <Link
+      to="/dashboard"
+      search={{ ...search, enquiry: id }}
+      preload={false}
       className="desk-open"
       data-enquiry={id}
-      aria-current={opened === id || undefined}
-      onPointerEnter={() => onNear(id)}
-      onFocus={() => onNear(id)}
+      aria-current={isOpened || undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        // One panel replaces another in the history.
         event.preventDefault()
-        onOpen(id)
+        open(id)
       }}
     >
       {children}
-    </a>
+    </Link>
   )
 }

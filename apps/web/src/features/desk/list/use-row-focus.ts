@@ -26,18 +26,6 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
     [links, focusedId],
   )
 
-  /** Presses the checkbox of the focused row. */
-  const toggle = useCallback(() => {
-    const row = focusedId() === undefined ? undefined : document.activeElement?.closest('tr')
-    row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
-  }, [focusedId])
-
-  /** Presses the checkbox above the rows. */
-  const togglePage = useCallback(
-    () => list.current?.querySelector<HTMLElement>('thead input[type="checkbox"]')?.click(),
-    [list],
-  )
-
   const focusRow = useCallback(
     (id: string): boolean => {
       const link = links().find(({ dataset }) => dataset.enquiry === id)
@@ -47,5 +35,5 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
     [links],
   )
 
-  return { focusedId, firstId, move, toggle, togglePage, focusRow }
+  return { focusedId, firstId, move, focusRow }
 }

@@ -1,4 +1,4 @@
-import type { OperationInput, StaffEnquiry } from '@susegad/api-client/contract'
+import type { OperationInput } from '@susegad/api-client/contract'
 import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import {
@@ -11,57 +11,45 @@ import {
 } from '@susegad/ui/dropdown-menu'
 import { ChevronDownIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
+import { useDeskWork } from '../desk-work.tsx'
+import { useActions } from '../keyboard/action-map.tsx'
+import { useListed } from '../list/use-listed.ts'
 import { statusText } from '../search/status-text.ts'
-import { tickedOn } from '../selection/selection.ts'
-import type { DeskSelection } from '../selection/use-selection.ts'
+import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'
 import { AnswerManyDialog } from './answer-many-dialog.tsx'
 import { AssignManyDialog } from './assign-many-dialog.tsx'
-import type { DeskMany } from './use-many.ts'
 import { useManyFile } from './use-many-file.ts'
 
 export interface ManyMenuProps {
-  selection: DeskSelection
-  /** The rows of this page. */
-  listed: readonly StaffEnquiry[]
-  many: DeskMany
+  selected: Selected
   folder: 'inbox' | 'spam'
-  /** Called when the selection becomes empty and this menu disappears. */
-  onBegun: () => void
 }
 
 /** Menu of further actions for the selected enquiries. */
-export function ManyMenu({ selection, listed, many, folder, onBegun }: ManyMenuProps) {
+export function ManyMenu({ selected, folder }: ManyMenuProps) {
+  const { many, title } = useDeskWork()
+  const { clear } = useChangeSelection()
+  const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<'assign' | 'answer'>()
+  const listed = useListed()?.enquiries ?? []
   const file = useManyFile((error) => many.failed('Nothing was downloaded.', error))
-  const { count } = selection
+  const { all, ids, count, scope } = selected
+  useActions({ 'change-selected': () => setOpen(true) })
   const start = (input: OperationInput, assignee?: string) =>
     void many.start(input, {
       assignee,
       onBegun() {
-        selection.clear()
-        onBegun()
+        clear()
+        // This menu disappears with the selection.
+        title.current?.focus()
       },
     })
-  const ticked = () => {
-    const ids = new Set(
-      tickedOn(
-        selection,
-        listed.map(({ _id }) => _id),
-      ),
-    )
-    return listed.filter(({ _id }) => ids.has(_id))
-  }
   const close = () => setAsked(undefined)
   return (
     <>
-      <DropdownMenu>
+      <DropdownMenu open={open} onOpenChange={setOpen}>
         <DropdownMenuTrigger asChild>
-          <Button
-            variant="outline"
-            size="sm"
-            data-action="change-selected"
-            state={many.isStarting || file.isPending ? 'loading' : 'idle'}
-          >
+          <Button variant="outline" size="sm" state={many.isStarting || file.isPending ? 'loading' : 'idle'}>
             {`Change (${count})`}
             <ChevronDownIcon />
           </Button>
@@ -69,40 +57,33 @@ export function ManyMenu({ selection, listed, many, folder, onBegun }: ManyMenuP
         <DropdownMenuContent>
           <DropdownMenuLabel>Mark as</DropdownMenuLabel>
           {ENQUIRY_STATUSES.map((status) => (
-            <DropdownMenuItem
-              key={status}
-              onSelect={() => start({ verb: 'status', status, scope: selection.scope() })}
-            >
+            <DropdownMenuItem key={status} onSelect={() => start({ verb: 'status', status, scope })}>
               {statusText(status)}
             </DropdownMenuItem>
           ))}
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by email…</DropdownMenuItem>
-          <DropdownMenuItem
-            onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope: selection.scope() })}
-          >
+          <DropdownMenuItem onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope })}>
             {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => file.mutate(selection.scope())}>Download as CSV</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => file.mutate(scope)}>Download as CSV</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       {asked === 'assign' && (
         <AssignManyDialog
           count={count}
           onClose={close}
-          onAssign={(assignedTo, name) =>
-            start({ verb: 'assign', assignedTo, scope: selection.scope() }, name)
-          }
+          onAssign={(assignedTo, name) => start({ verb: 'assign', assignedTo, scope }, name)}
         />
       )}
       {asked === 'answer' && (
         <AnswerManyDialog
           count={count}
-          listed={ticked()}
+          listed={listed.filter(({ _id }) => ids.has(_id) !== all)}
           onClose={close}
-          onAnswer={(answer) => start({ verb: 'answer', ...answer, scope: selection.scope() })}
+          onAnswer={(answer) => start({ verb: 'answer', ...answer, scope })}
         />
       )}
     </>

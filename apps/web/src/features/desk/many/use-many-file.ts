@@ -1,20 +1,17 @@
 import type { OperationScope } from '@susegad/api-client/contract'
 import { useMutation } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
+import { saveStream } from '../../../signed-in/save-file.ts'
 
-/** Downloads enquiries with fetch, because a plain link sends no token. */
-export function useManyFile(onError: (error: unknown) => void) {
-  return useMutation({
-    mutationFn: async (scope: OperationScope) => {
-      const file = await new Response(await service.operations.export({ scope })).blob()
-      const address = URL.createObjectURL(new Blob([file], { type: 'text/csv' }))
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(address), 60_000)
-    },
+/** Downloads enquiries. */
+export const useManyFile = (onError: (error: unknown) => void) =>
+  useMutation({
+    mutationFn: async (scope: OperationScope) =>
+      saveStream(
+        `enquiries-${new Date().toISOString().slice(0, 10)}.csv`,
+        'text/csv',
+        await service.operations.export({ scope }),
+      ),
     onError,
     retry: false,
   })
-}

@@ -1,31 +1,29 @@
-import type { Operation, OperationInput } from '@susegad/api-client/contract'
+import type { EnquiryList, Operation, OperationInput } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { enquiries } from '../search/desk-queries.ts'
+import { withoutEnquiries } from '../list/list-changes.ts'
+import { enquiries, everyList } from '../search/desk-queries.ts'
+import { beginKey, beginOperation, OutcomeUnknown, type Started, scopesOf } from './begin-operation.ts'
 import { followOperation } from './follow-operation.ts'
 import { dropOperation, keepOperation, keptOperations } from './kept-operations.ts'
 import { outcomeText, undoneText } from './many-text.ts'
 import { useUndo } from './use-undo.ts'
 
-interface Started {
-  input: OperationInput
-  /** Operation id and idempotency key. */
-  id: string
-  /** Name of the new assignee. */
-  assignee?: string | undefined
-  /** Called once the service has accepted it, and will complete it in any case. */
-  onBegun?: (() => void) | undefined
-}
-
-/** Bulk changes with progress and undo. */
+/** Everything that is done to many enquiries, or done to one and undone as for many: with progress and undo. */
 export function useMany(toaster: ToasterStore, owner: string) {
   const queryClient = useQueryClient()
   const [underWay, setUnderWay] = useState<readonly Operation[]>([])
   const begin = useMutation({
-    mutationFn: ({ input, id }: Started) => service.operations.start(input, { idempotencyKey: id }),
+    mutationKey: beginKey,
+    mutationFn: ({ input, id }: Started) => beginOperation(input, id),
+    onSuccess: (_operation, { leaving = [] }) =>
+      queryClient.setQueriesData<EnquiryList>(
+        { queryKey: everyList },
+        (list) => list && withoutEnquiries(list, new Set(leaving)),
+      ),
   })
   const without = (list: readonly Operation[], id: string) => list.filter((it) => it._id !== id)
 
@@ -43,29 +41,40 @@ export function useMany(toaster: ToasterStore, owner: string) {
   }
   const { offer, offerUndo, undoLast } = useUndo(toaster, follow)
 
-  function tell(ended: Operation, what: Pick<Started, 'assignee'> & { input?: OperationInput }) {
+  function tell(ended: Operation, { input, assignee }: Partial<Started>) {
     if (ended.state === 'undone') return toaster.show({ message: undoneText(ended) })
-    const message = outcomeText(ended, what.input, what.assignee)
+    const message = outcomeText(ended, input, assignee)
     if (ended.changed === 0) return toaster.show({ message })
-    offer({ message, operations: [ended._id] })
+    offer({ message, operation: ended._id })
+  }
+
+  function tellFailure(started: Started, error: unknown) {
+    toaster.show({
+      message: failureText('The change failed.', error instanceof OutcomeUnknown ? error.cause : error),
+      tone: 'danger',
+      action: { label: 'Retry', onPress: () => void run(started) },
+      duration: Number.POSITIVE_INFINITY,
+    })
   }
 
   async function run(started: Started): Promise<void> {
-    const { input, assignee, onBegun } = started
+    const { onBegun, onFailed = tellFailure } = started
+    let operation: Operation
     try {
-      const { operation } = await begin.mutateAsync(started)
-      onBegun?.()
-      tell(await follow(operation), { input, assignee })
+      operation = await begin.mutateAsync(started)
     } catch (error) {
-      toaster.show({
-        message: failureText('The change failed.', error),
-        tone: 'danger',
-        action: { label: 'Retry', onPress: () => void run(started) },
-        duration: Number.POSITIVE_INFINITY,
-      })
+      return onFailed(started, error)
     } finally {
-      void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+      // A long one continues: meanwhile the list shows what is left.
+      void queryClient.invalidateQueries({ queryKey: everyList })
     }
+    onBegun?.()
+    try {
+      tell(await follow(operation), started)
+    } catch (error) {
+      tellFailure(started, error)
+    }
+    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   }
 
   const resume = useEffectEvent(async (id: string) => {
@@ -82,13 +91,15 @@ export function useMany(toaster: ToasterStore, owner: string) {
   return {
     underWay,
     isStarting: begin.isPending,
-    start: (input: OperationInput, more: Pick<Started, 'assignee' | 'onBegun'> = {}) =>
-      run({ input, id: crypto.randomUUID(), ...more }),
+    async start(input: OperationInput, more: Omit<Started, 'input' | 'id'> = {}) {
+      for (const scope of scopesOf(input.scope))
+        await run({ input: { ...input, scope }, id: crypto.randomUUID(), ...more })
+    },
+    retry: (started: Started) => void run(started),
     /** Reports a failure of another action on the selection. */
     failed: (what: string, error: unknown) =>
       void toaster.show({ message: failureText(what, error), tone: 'danger' }),
     cancel: (id: string) => void service.operations.cancel(id).catch(() => {}),
-    offer,
     offerUndo,
     undoLast,
   }

@@ -7,11 +7,11 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { undoneText } from './many-text.ts'
 
-export interface Undoable {
+interface Undoable {
   /** What was done, in one sentence. */
   message: string
-  /** Operations that are undone together. */
-  operations: readonly string[]
+  /** Id of the operation. */
+  operation: string
 }
 
 /** Offers to undo each change while its toast is shown; the undo shortcut takes the latest one. */
@@ -37,14 +37,11 @@ export function useUndo(toaster: ToasterStore, follow: (operation: Operation) =>
   )
 
   async function undo(undoable: Undoable) {
-    const ended: Operation[] = []
     try {
-      for (const id of undoable.operations) ended.push(await undoOne.mutateAsync(id))
-      const sum = (of: 'undone' | 'changed') => ended.reduce((all, operation) => all + operation[of], 0)
-      const [undone, changed] = [sum('undone'), sum('changed')]
+      const ended = await undoOne.mutateAsync(undoable.operation)
       toaster.show({
-        message: undoneText({ verb: ended[0]?.verb ?? 'delete', undone, changed }),
-        tone: undone === changed && undone > 0 ? 'success' : 'neutral',
+        message: undoneText(ended),
+        tone: ended.undone === ended.changed && ended.undone > 0 ? 'success' : 'neutral',
       })
     } catch (error) {
       toaster.show({

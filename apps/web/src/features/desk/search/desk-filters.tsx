@@ -4,12 +4,16 @@ import { FiltersBar } from '@susegad/ui/filters-bar'
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
+import { useActions } from '../keyboard/action-map.tsx'
 import { staff } from './desk-queries.ts'
-import { DEFAULT_SORT, type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
+import { NOBODY } from './desk-search.ts'
+import { DEFAULT_SORT, filterOf } from './search-steps.ts'
 import { staffName } from './staff-name.ts'
 import { statusText } from './status-text.ts'
+import { useDeskNavigation } from './use-desk-navigation.ts'
+import { useFilterSearch } from './use-desk-search.ts'
 
 const sorts: Record<EnquirySort, string> = {
   created: 'Newest first',
@@ -19,16 +23,10 @@ const sorts: Record<EnquirySort, string> = {
 // Debounce in ms, so that typing a word sends one request.
 const TYPING_PAUSE = 300
 
-interface DeskFiltersProps {
-  search: DeskSearch
-  onFilter: (change: { [K in keyof DeskFilter]?: DeskFilter[K] | undefined }) => void
-  onSort: (sort: EnquirySort) => void
-  onClear: () => void
-}
-
 /** The fields that filter and sort the list; the URL holds their values. */
-export const DeskFilters = memo(function DeskFilters(props: DeskFiltersProps) {
-  const { search, onFilter, onSort, onClear } = props
+export function DeskFilters() {
+  const search = useFilterSearch()
+  const { filter, sort: sortBy, clear: clearAll } = useDeskNavigation()
   const { show, ...fields } = filterOf(search)
   const activeCount = Object.keys({ ...fields, ...(search.sort && { sort: search.sort }) }).length
   const { data } = useQuery(staff)
@@ -40,32 +38,32 @@ export const DeskFilters = memo(function DeskFilters(props: DeskFiltersProps) {
   const [cleared, countClear] = useReducer((count: number) => count + 1, 0)
   const clear = () => {
     countClear()
-    onClear()
+    clearAll()
   }
   return (
     <FiltersBar className="desk-filters" activeCount={activeCount} onClear={clear}>
       {/* Clear changes the key, which also discards debounced text. */}
-      <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => onFilter({ q })} />
+      <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => filter({ q })} />
       <DateField
         label="Start date"
         name="startDate"
         max={search.endDate}
         value={search.startDate ?? ''}
-        onChange={({ currentTarget }) => onFilter({ startDate: currentTarget.value })}
+        onChange={({ currentTarget }) => filter({ startDate: currentTarget.value })}
       />
       <DateField
         label="End date"
         name="endDate"
         min={search.startDate}
         value={search.endDate ?? ''}
-        onChange={({ currentTarget }) => onFilter({ endDate: currentTarget.value })}
+        onChange={({ currentTarget }) => filter({ endDate: currentTarget.value })}
       />
       <Select
         label="Status"
         name="status"
         value={search.status ?? ''}
         onChange={({ currentTarget }) =>
-          onFilter({ status: ENQUIRY_STATUSES.find((it) => it === currentTarget.value) })
+          filter({ status: ENQUIRY_STATUSES.find((it) => it === currentTarget.value) })
         }
       >
         <option value="">Any status</option>
@@ -79,7 +77,7 @@ export const DeskFilters = memo(function DeskFilters(props: DeskFiltersProps) {
         label="Assignee"
         name="assignedTo"
         value={assignee}
-        onChange={({ currentTarget }) => onFilter({ assignedTo: currentTarget.value })}
+        onChange={({ currentTarget }) => filter({ assignedTo: currentTarget.value })}
       >
         <option value="">Anyone</option>
         <option value={NOBODY}>Unassigned</option>
@@ -97,7 +95,7 @@ export const DeskFilters = memo(function DeskFilters(props: DeskFiltersProps) {
         name="sort"
         value={search.sort ?? DEFAULT_SORT}
         onChange={({ currentTarget }) =>
-          onSort(ENQUIRY_SORTS.find((it) => it === currentTarget.value) ?? DEFAULT_SORT)
+          sortBy(ENQUIRY_SORTS.find((it) => it === currentTarget.value) ?? DEFAULT_SORT)
         }
       >
         {ENQUIRY_SORTS.map((sort) => (
@@ -108,11 +106,19 @@ export const DeskFilters = memo(function DeskFilters(props: DeskFiltersProps) {
       </Select>
     </FiltersBar>
   )
-})
+}
 
 function SearchText({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const { typed, type, write } = useTypedText(text, onSearch)
   const search = useEffectEvent(write)
+  const field = useRef<HTMLInputElement>(null)
+  useActions({
+    search() {
+      field.current?.closest('details')?.setAttribute('open', '')
+      field.current?.focus()
+      field.current?.select()
+    },
+  })
 
   useEffect(() => {
     const wanted = typed.trim()
@@ -123,6 +129,7 @@ function SearchText({ text, onSearch }: { text: string; onSearch: (text: string)
 
   return (
     <SearchField
+      ref={field}
       label="Search"
       name="q"
       placeholder="Name, phone, words"

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
-import type { DeskSearch } from './desk-search.ts'
+import { useFilterSearch } from './use-desk-search.ts'
 
 const folders = [
   [undefined, 'Inbox'],
@@ -9,7 +8,8 @@ const folders = [
 ] as const
 
 /** Links to the inbox, the spam and the deleted enquiries. */
-export const DeskFolders = memo(function DeskFolders({ search }: { search: DeskSearch }) {
+export function DeskFolders() {
+  const search = useFilterSearch()
   const { limit, sort } = search
   return (
     <nav aria-label="Folders" className="desk-folders">
@@ -18,7 +18,7 @@ export const DeskFolders = memo(function DeskFolders({ search }: { search: DeskS
           <li key={name}>
             <Link
               to="/dashboard"
-              search={{ ...(limit && { limit }), ...(sort && { sort }), ...(show && { show }) }}
+              search={{ limit, sort, show }}
               // Otherwise the inbox, which has no search params, would always be current.
               activeOptions={{ exact: true }}
               aria-current={search.show === show ? 'page' : undefined}
@@ -30,4 +30,4 @@ export const DeskFolders = memo(function DeskFolders({ search }: { search: DeskS
       </ul>
     </nav>
   )
-})
+}

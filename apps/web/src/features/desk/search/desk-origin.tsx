@@ -2,12 +2,14 @@ import type { AnswerState, Stage } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { XIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
 import { sourceTexts } from '../customers/customer-text.ts'
 import { placeText } from '../enquiry/context-text.ts'
 import { staff } from './desk-queries.ts'
-import { ANYBODY, type DeskFilter, type DeskSearch, isBuiltIn, NOBODY } from './desk-search.ts'
+import { ANYBODY, NOBODY } from './desk-search.ts'
+import { isBuiltIn } from './search-steps.ts'
+import { useDeskNavigation } from './use-desk-navigation.ts'
+import { useFilterSearch } from './use-desk-search.ts'
 
 const answers: Record<AnswerState, string> = {
   answered: 'Answered',
@@ -23,13 +25,10 @@ const stages: Record<Stage, string> = {
   customer: 'Waiting for the customer',
 }
 
-interface DeskOriginProps {
-  search: DeskSearch
-  onFilter: (change: { [K in keyof DeskFilter]?: undefined }) => void
-}
-
 /** Removable filters that come from the figures page. */
-export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOriginProps) {
+export function DeskOrigin() {
+  const search = useFilterSearch()
+  const { filter } = useDeskNavigation()
   const people = useQuery(staff).data?.staff ?? []
   const own = useSession().user?._id
   const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage, orRoutedTo } = search
@@ -49,7 +48,7 @@ export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOri
     <ul className="desk-origin" aria-label="Also filtered by">
       {parts.map(([name, text]) => (
         <li key={name}>
-          <Button variant="outline" size="sm" onClick={() => onFilter({ [name]: undefined })}>
+          <Button variant="outline" size="sm" onClick={() => filter({ [name]: undefined })}>
             <span className="sg-visually-hidden">Remove the filter: </span>
             {text}
             <XIcon />
@@ -58,7 +57,7 @@ export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOri
       ))}
     </ul>
   )
-})
+}
 
 const nameOf = (id: string, people: readonly { _id: string; name: string }[]): string =>
   id === NOBODY ? 'former staff' : (people.find(({ _id }) => _id === id)?.name ?? 'a colleague')

@@ -1,6 +1,7 @@
 import type { EnquiryFilter, EnquiryQuery } from '@susegad/api-client/contract'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
-import { type DeskFilter, type DeskSearch, filterOf, readDeskSearch } from './desk-search.ts'
+import { type DeskSearch, readDeskSearch } from './desk-search.ts'
+import { type DeskFilter, filterOf } from './search-steps.ts'
 
 /** The filter as parameters of the service. */
 export function serviceFilter({ show, ...filter }: DeskFilter): EnquiryFilter {

@@ -1,15 +1,18 @@
+import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { expect, test } from 'vitest'
 import { filterKey, searchOf, serviceFilter, serviceQuery } from './desk-query.ts'
+import { readDeskSearch } from './desk-search.ts'
 import {
   filterOf,
   isBuiltIn,
   isFiltered,
-  readDeskSearch,
+  PAGE_SIZES,
   withFilter,
   withLimit,
   withoutFilters,
+  withPage,
   withSort,
-} from './desk-search.ts'
+} from './search-steps.ts'
 
 const id = '0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11'
 
@@ -42,10 +45,27 @@ test.each([
   [{ status: 'won' }],
   [{ assignedTo: '../users' }],
   [{ enquiry: '<script>' }],
-  [{ q: { $ne: null } }],
   [{ unknown: 'x' }],
 ])('%j makes no sense and is left out', (raw) => {
   expect(readDeskSearch(raw)).toEqual({})
+})
+
+test('an invalid or unknown param is told to the router, which would keep it otherwise', () => {
+  expect(Object.entries(readDeskSearch({ page: 'two', unknown: 'x', constructor: 'y' }))).toEqual([
+    ['page', undefined],
+    ['unknown', undefined],
+    ['constructor', undefined],
+  ])
+})
+
+test('a search is as long, and a page as large, as the desk lets people choose', () => {
+  expect(readDeskSearch({ q: 'x'.repeat(1000) }).q).toHaveLength(MAX_LENGTH.search)
+  expect(PAGE_SIZES.map((limit) => readDeskSearch({ limit }).limit)).toEqual([undefined, 25, 50, 100])
+})
+
+test('the first page has no number', () => {
+  expect(withPage({ page: 3, q: 'boat' }, 2)).toEqual({ page: 2, q: 'boat' })
+  expect(withPage({ page: 3, q: 'boat' }, 1)).toEqual({ q: 'boat' })
 })
 
 test('a number typed as a search stays what was typed', () => {
@@ -55,7 +75,7 @@ test('a number typed as a search stays what was typed', () => {
 test('another filter starts at the first page and closes the panel', () => {
   const search = readDeskSearch({ page: 4, limit: 25, q: 'boat', enquiry: id })
   expect(withFilter(search, { status: 'pending' })).toEqual({ limit: 25, q: 'boat', status: 'pending' })
-  expect(withFilter(search, { q: '' })).toEqual({ limit: 25 })
+  expect(withFilter(search, { q: undefined })).toEqual({ limit: 25 })
 })
 
 test('what rules put into a view is listed with the whole view only', () => {

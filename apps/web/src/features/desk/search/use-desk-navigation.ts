@@ -1,66 +1,48 @@
 import type { EnquirySort } from '@susegad/api-client/rules'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { afterPaint } from '../../../shell/navigation/after-paint.ts'
-import {
-  type DeskSearch,
-  readDeskSearch,
-  withEnquiry,
-  withFilter,
-  withLimit,
-  withoutFilters,
-  withPage,
-  withSort,
-} from './desk-search.ts'
+import { useMemo } from 'react'
+import { type DeskSearch, readDeskSearch } from './desk-search.ts'
+import { type DeskFilter, withFilter, withLimit, withoutFilters, withPage, withSort } from './search-steps.ts'
 
-/**
- * Navigation of the desk; every view has a URL. Each step starts at the current URL, so that the second of two quick
- * ones keeps the first, and the object stays the same: what it is given to need not render with every URL.
- */
-export function useDeskNavigation(search: DeskSearch) {
-  const navigate = useNavigate()
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The panel was opened from the list, to which Back returns. */
+    overList?: boolean
+  }
+}
+
+/** Steps of the desk, each of which is a URL. They start at the current one, so that the second of two quick steps keeps the first. */
+export function useDeskNavigation() {
+  const navigate = useNavigate({ from: '/dashboard/' })
   const router = useRouter()
-  const openedHere = useRef(false)
-  // The enquiry being opened, until the URL has changed.
-  const [opening, setOpening] = useState<{ from: DeskSearch; id: string }>()
-  const shown = useRef(search)
-  useEffect(() => {
-    shown.current = search
-  })
-
-  const navigation = useMemo(() => {
-    const now = () => readDeskSearch({ ...router.latestLocation.search })
-    const go = (next: DeskSearch, replace = false) =>
-      void navigate({ to: '/dashboard', search: next, replace, resetScroll: false })
+  return useMemo(() => {
+    const go = (search: (now: DeskSearch) => DeskSearch, replace = false) =>
+      void navigate({ to: '/dashboard', search, replace, resetScroll: false })
+    const opened = () => readDeskSearch(router.latestLocation.search).enquiry
 
     return {
+      opened,
       // Replaces the history entry: Back leaves the filter as a whole, not field by field.
-      filter: (change: Parameters<typeof withFilter>[1]) => go(withFilter(now(), change), true),
-      clear: () => go(withoutFilters(now())),
-      page: (page: number, replace = false) => go(withPage(now(), page), replace),
-      /** Turns to another page and closes the open enquiry, which belongs to this page. */
-      turn: (page: number) => go(withEnquiry(withPage(now(), page), undefined)),
-      sort: (sort: EnquirySort) => go(withSort(now(), sort), true),
-      limit: (limit: number) => go(withLimit(now(), limit), true),
-      open: (id: string) => {
-        setOpening({ from: shown.current, id })
-        // A new URL re-renders the whole list and its navigation: paint the panel first.
-        afterPaint(() => {
-          const already = now().enquiry !== undefined
-          openedHere.current ||= !already
-          go(withEnquiry(now(), id), already)
+      filter: (change: DeskFilter) => go((now) => withFilter(now, change), true),
+      clear: () => go(withoutFilters),
+      page: (page: number, replace = false) => go((now) => withPage(now, page), replace),
+      sort: (sort: EnquirySort) => go((now) => withSort(now, sort), true),
+      limit: (limit: number) => go((now) => withLimit(now, limit), true),
+      open(enquiry: string) {
+        const isOpen = opened() !== undefined
+        void navigate({
+          to: '/dashboard',
+          search: (now) => ({ ...now, enquiry }),
+          state: isOpen || { overList: true },
+          replace: isOpen,
+          resetScroll: false,
         })
       },
-      close: () => {
-        if (now().enquiry === undefined) return
-        if (openedHere.current) router.history.back()
-        else go(withEnquiry(now(), undefined), true)
-        openedHere.current = false
+      close() {
+        if (opened() === undefined) return
+        if (router.latestLocation.state.overList) router.history.back()
+        else go((now) => ({ ...now, enquiry: undefined }), true)
       },
     }
   }, [navigate, router])
-
-  return { navigation, opened: opening?.from === search ? opening.id : search.enquiry }
 }
-
-export type DeskNavigation = ReturnType<typeof useDeskNavigation>['navigation']

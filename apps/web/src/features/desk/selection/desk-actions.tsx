@@ -1,70 +1,61 @@
-import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { ClipboardCopyIcon, TrashIcon } from '@susegad/ui/icon'
 import { lazy, Suspense } from 'react'
-import type { DeskCopy } from '../copying/use-copy.ts'
-import type { DeskMany } from '../many/use-many.ts'
-import type { DeskSearch } from '../search/desk-search.ts'
+import { useDeskWork } from '../desk-work.tsx'
+import { useListed } from '../list/use-listed.ts'
+import { useLeaving } from '../many/use-leaving.ts'
+import { useFilterSearch } from '../search/use-desk-search.ts'
 import { useMayWrite } from '../use-may-write.ts'
-import type { DeskSelection } from './use-selection.ts'
+import { tickedOn } from './selection.ts'
+import { useSelected } from './selection-provider.tsx'
 
 const ManyMenu = lazy(async () => ({ default: (await import('../many/many-menu.tsx')).ManyMenu }))
 
-interface DeskActionsProps {
-  selection: DeskSelection
-  /** The rows of this page. */
-  listed: readonly StaffEnquiry[]
-  total: number
-  folder: DeskSearch['show']
-  copy: DeskCopy
-  many: DeskMany
-  isDeleting: boolean
-  onDelete: () => void
-  onBegun: () => void
-}
-
 /** Actions for the selected enquiries, or for all. */
-export function DeskActions(props: DeskActionsProps) {
-  const { selection, listed, total, folder, copy, many, isDeleting, onDelete, onBegun } = props
+export function DeskActions() {
+  const { copy, many, deletion } = useDeskWork()
   const mayWrite = useMayWrite()
-  const gathering = copy.state.step === 'gathering'
-  const selected = selection.count
+  const selected = useSelected()
+  const { show } = useFilterSearch()
+  const { enquiries = [], total = 0 } = useListed() ?? {}
+  const isDeleting = useLeaving().size > 0
+  const { count, scope } = selected
+  const page = enquiries.map(({ _id }) => _id)
   return (
     <div className="desk-actions">
       <Button
         variant="outline"
         size="sm"
-        state={gathering ? 'loading' : 'idle'}
+        state={copy.state.step === 'gathering' ? 'loading' : 'idle'}
         labels={{ loading: 'Collecting the enquiries' }}
         disabled={total === 0}
-        onClick={copy.copy}
+        onClick={() => copy.copy(selected)}
       >
         <ClipboardCopyIcon />
-        {selected > 0 ? `Copy (${selected})` : 'Copy (All)'}
+        {count > 0 ? `Copy (${count})` : 'Copy (All)'}
       </Button>
-      {selected > 0 && folder !== 'deleted' && mayWrite && (
+      {count > 0 && show !== 'deleted' && mayWrite && (
         <Suspense fallback={null}>
-          <ManyMenu
-            selection={selection}
-            listed={listed}
-            many={many}
-            folder={folder ?? 'inbox'}
-            onBegun={onBegun}
-          />
+          <ManyMenu selected={selected} folder={show ?? 'inbox'} />
         </Suspense>
       )}
-      {selected > 0 && mayWrite && (
-        <Button variant="danger" size="sm" state={isDeleting ? 'loading' : 'idle'} onClick={onDelete}>
+      {count > 0 && mayWrite && (
+        <Button
+          variant="danger"
+          size="sm"
+          state={isDeleting ? 'loading' : 'idle'}
+          onClick={() => deletion.ask({ kind: 'bulk', count, scope, listed: tickedOn(selected, page) })}
+        >
           <TrashIcon />
-          {`Delete Selected (${selected})`}
+          {`Delete Selected (${count})`}
         </Button>
       )}
-      {folder === 'deleted' && total > 0 && mayWrite && (
+      {show === 'deleted' && total > 0 && mayWrite && (
         <Button
           variant="outline"
           size="sm"
           state={many.isStarting ? 'loading' : 'idle'}
-          onClick={() => void many.start({ verb: 'restore', scope: selection.everything() })}
+          onClick={() => void many.start({ verb: 'restore', scope: { filter: selected.matching } })}
         >
           {`Restore all (${total})`}
         </Button>

@@ -1,17 +1,16 @@
-import { lazy, memo, Suspense } from 'react'
-import type { DeskSearch } from '../search/desk-search.ts'
+import { lazy, Suspense } from 'react'
 import './desk-views.css'
 
 // Loaded after the list; its height is reserved.
 const ViewsRail = lazy(async () => ({ default: (await import('./views-rail.tsx')).ViewsRail }))
 
 /** Views of the list above its filters. */
-export const DeskViews = memo(function DeskViews({ search }: { search: DeskSearch }) {
+export function DeskViews() {
   return (
     <div className="desk-views">
       <Suspense fallback={null}>
-        <ViewsRail search={search} />
+        <ViewsRail />
       </Suspense>
     </div>
   )
-})
+}

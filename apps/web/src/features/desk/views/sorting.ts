@@ -10,19 +10,3 @@ export function inOrder<T extends { _id: string }>(list: readonly T[], ids: read
   const placeOf = ({ _id }: T) => known.get(_id) ?? ids.length
   return list.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
-
-export interface Box {
-  top: number
-  height: number
-}
-
-/** Target index of a dragged entry: past each entry whose middle it has covered. */
-export function placeAfterDrag(boxes: readonly Box[], from: number, by: number): number {
-  const own = boxes[from]
-  if (!own) return from
-  const [top, bottom] = [own.top + by, own.top + own.height + by]
-  const middleOf = (box: Box) => box.top + box.height / 2
-  const passedAbove = boxes.slice(0, from).filter((box) => top < middleOf(box)).length
-  const passedBelow = boxes.slice(from + 1).filter((box) => bottom > middleOf(box)).length
-  return from - passedAbove + passedBelow
-}

@@ -7,8 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { useSortable } from '../../../signed-in/sortable/use-sortable.ts'
 import { inOrder, moved } from './sorting.ts'
-import { useDrag } from './use-drag.ts'
 import { viewsKey } from './view-queries.ts'
 
 interface ViewsListProps {
@@ -37,7 +37,7 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
     order.mutate(moved(views, from, to).map(({ _id }) => _id))
     setSaid(`${view.name} is now ${to + 1} of ${views.length}.`)
   }
-  const drag = useDrag(move)
+  const drag = useSortable(move)
 
   return (
     <>
@@ -53,14 +53,12 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
       )}
       {views.length === 0 && <p>No views yet. Filter the list, then save it as a view.</p>}
       {views.length > 1 && <p className="desk-hint">This order is only for you. Colleagues keep theirs.</p>}
-      <ul ref={drag.list} data-state={drag.isDragging ? 'dragging' : 'resting'} {...drag.handlers}>
+      <ul>
         {views.map((view, index) => (
-          <li
-            key={view._id}
-            data-state={drag.isDragged(index) ? 'dragged' : 'resting'}
-            style={drag.isDragging ? { translate: `0 ${drag.shiftOf(index)}px` } : undefined}
-          >
-            {views.length > 1 && <span className="desk-view-grip" data-grip="" title="Drag to move" />}
+          <li key={view._id} {...drag.item(index)}>
+            {views.length > 1 && (
+              <span className="desk-view-grip" data-grip="" title="Drag to move" {...drag.handle(index)} />
+            )}
             <span className="desk-view-name">
               <bdi>{view.name}</bdi> <span className="desk-hint">{ownerText(view)}</span>
             </span>

@@ -4,8 +4,10 @@ import { StarIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useActions } from '../keyboard/action-map.tsx'
 import { filterKey, searchOf } from '../search/desk-query.ts'
-import { type DeskSearch, filterOf } from '../search/desk-search.ts'
+import { filterOf } from '../search/search-steps.ts'
+import { useFilterSearch } from '../search/use-desk-search.ts'
 import { views } from './view-queries.ts'
 import { builtInTexts, countText } from './view-text.ts'
 
@@ -17,14 +19,21 @@ const COUNT_AGAIN = 60_000
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Links to views with their counts, and a button to save the current filter as a view. */
-export function ViewsRail({ search }: { search: DeskSearch }) {
+export function ViewsRail() {
+  const search = useFilterSearch()
   const { data } = useQuery({ ...views, refetchInterval: COUNT_AGAIN, staleTime: COUNT_AGAIN })
   const [dialog, setDialog] = useState<'save' | View | 'edit'>()
   const [left, setLeft] = useState<string>()
   const rail = useRef<HTMLUListElement>(null)
   const here = filterKey(search)
   const { limit, sort } = search
-  const presentation = { ...(limit && { limit }), ...(sort && { sort }) }
+  useActions({
+    views() {
+      const links = rail.current
+      const link = links?.querySelector<HTMLElement>('[aria-current]') ?? links?.querySelector('a')
+      link?.focus()
+    },
+  })
 
   useEffect(() => {
     // Scroll to the current view, which may be out of sight on a phone.
@@ -73,7 +82,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
           <li key={view.key} data-view={view.key}>
             <Link
               to="/dashboard"
-              search={{ ...presentation, ...view.search }}
+              search={{ limit, sort, ...view.search }}
               // The router's own aria-current compares the whole URL, including page and open enquiry.
               activeOptions={{ exact: true }}
               aria-current={filterKey(view.search) === here ? 'page' : undefined}

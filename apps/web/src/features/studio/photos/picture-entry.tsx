@@ -1,10 +1,10 @@
 import { Button } from '@susegad/ui/button'
 import { PlusIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
+import { useSortable } from '../../../signed-in/sortable/use-sortable.ts'
 import { type EntryProps, nothing } from '../form/entries/entry-props.ts'
 import { useFacts, useHost } from '../form/form-host.ts'
 import { ItemHandle } from '../form/list/item-handle.tsx'
-import { useDragging } from '../form/list/use-dragging.ts'
 import { useList } from '../form/list/use-list.ts'
 import { within } from '../form/pointer.ts'
 import { oneMore, oneOf } from '../form/shape/field-label.ts'
@@ -16,7 +16,7 @@ export function PicturesEntry({ shape, value, at, label, required }: EntryProps<
   const { problemAt } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
   const { items, keys, root, add } = acts
-  const drag = useDragging(acts.move)
+  const drag = useSortable(acts.move)
   const [choosing, setChoosing] = useState(false)
   const [dropped, setDropped] = useState<readonly File[]>([])
   const problem = problemAt(at)

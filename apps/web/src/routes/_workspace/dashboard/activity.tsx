@@ -1,17 +1,16 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
-import type { ActivitySearch } from '../../../features/desk/activity/activity-search.ts'
+import { readActivitySearch } from '../../../features/desk/activity/activity-search.ts'
 import { routeHead } from '../../../seo/route-head.ts'
 import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 const route = getRouteApi('/_workspace/dashboard/activity')
 
 export const Route = createFileRoute('/_workspace/dashboard/activity')({
-  // The page parses its own search params: this line is in the script of every page.
-  validateSearch: (raw: Record<string, unknown>): ActivitySearch => raw,
+  validateSearch: readActivitySearch,
   head: () => routeHead({ title: pageTitle('Activity') }),
   staticData: { audience: 'staff' },
-  component: () => <ActivityLog raw={route.useSearch()} />,
+  component: () => <ActivityLog search={route.useSearch()} />,
 })
 
 // Loaded on demand: customers don't load the staff's code.

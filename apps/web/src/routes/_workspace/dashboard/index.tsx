@@ -2,20 +2,19 @@ import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Pagination } from '@susegad/ui/pagination'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy, useMemo, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useUser } from '../../../features/account/session/use-user.ts'
-import { DashboardLink } from '../../../features/desk/search/dashboard-link.tsx'
-import { type DeskSearch, readDeskSearch } from '../../../features/desk/search/desk-search.ts'
+import { PageLink } from '../../../features/desk/list/page-link.tsx'
+import { readDeskSearch } from '../../../features/desk/search/desk-search.ts'
 import { routeHead } from '../../../seo/route-head.ts'
 import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 const route = getRouteApi('/_workspace/dashboard/')
 
 export const Route = createFileRoute('/_workspace/dashboard/')({
-  // The desk parses its own search params: this line is in the script of every page.
-  validateSearch: (raw: Record<string, unknown>): DeskSearch => raw,
+  validateSearch: readDeskSearch,
   head: () => routeHead({ title: pageTitle('Dashboard') }),
-  component: Dashboard,
+  component: () => <Enquiries key={useUser()._id} />,
 })
 
 // Staff and customers load only their own code.
@@ -26,17 +25,10 @@ const MyEnquiries = lazy(async () => ({
   default: (await import('../../../features/account/my-enquiries/my-enquiries.tsx')).MyEnquiries,
 }))
 
-function Dashboard() {
-  const user = useUser()
-  const raw = route.useSearch()
-  const search = useMemo(() => readDeskSearch({ ...raw }), [raw])
-  return <Enquiries key={user._id} search={search} />
-}
-
-function Enquiries({ search }: { search: DeskSearch }) {
+function Enquiries() {
   const user = useUser()
   const [cameAsStaff] = useState(user.role === 'admin')
-  if (user.role === 'admin') return <EnquiriesDesk search={search} staffMember={user} />
+  if (user.role === 'admin') return <EnquiriesDesk staffMember={user} />
   return (
     <>
       {cameAsStaff && (
@@ -44,18 +36,25 @@ function Enquiries({ search }: { search: DeskSearch }) {
           <p>Below are your own enquiries. Ask an administrator if this is a mistake.</p>
         </Alert>
       )}
-      <MyEnquiries
-        page={search.page ?? 1}
-        turner={({ totalPages, total }) => (
-          <Pagination
-            page={search.page ?? 1}
-            totalPages={totalPages}
-            results={{ pageSize: PAGE_SIZE, total }}
-            href="/dashboard?page={page}"
-            linkAs={DashboardLink}
-          />
-        )}
-      />
+      <OwnEnquiries />
     </>
+  )
+}
+
+function OwnEnquiries() {
+  const page = route.useSearch({ select: (search) => search.page ?? 1 })
+  return (
+    <MyEnquiries
+      page={page}
+      turner={({ totalPages, total }) => (
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          results={{ pageSize: PAGE_SIZE, total }}
+          href="{page}"
+          linkAs={PageLink}
+        />
+      )}
+    />
   )
 }

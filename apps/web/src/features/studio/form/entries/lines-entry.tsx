@@ -2,9 +2,9 @@ import { Button } from '@susegad/ui/button'
 import { Field } from '@susegad/ui/field'
 import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
+import { useSortable } from '../../../../signed-in/sortable/use-sortable.ts'
 import { useFacts } from '../form-host.ts'
 import { ItemHandle } from '../list/item-handle.tsx'
-import { useDragging } from '../list/use-dragging.ts'
 import { useList } from '../list/use-list.ts'
 import { MarkdownLook } from '../markdown/markdown-look.tsx'
 import { within } from '../pointer.ts'
@@ -16,7 +16,7 @@ export function LinesEntry({ shape, value, at, label, required }: EntryProps<'li
   const { problemAt } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
   const { items, keys, root, add, change, remove, focusOn } = acts
-  const drag = useDragging(acts.move)
+  const drag = useSortable(acts.move)
   const one = oneOf(label) ?? 'line'
   const problem = problemAt(at)
   const isMarkdown = shape.item.kind === 'text' && shape.item.look === 'markdown'

@@ -2,9 +2,9 @@ import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import { ChevronDownIcon, PlusIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
+import { useSortable } from '../../../../signed-in/sortable/use-sortable.ts'
 import { useFacts, useHost } from '../form-host.ts'
 import { ItemHandle } from '../list/item-handle.tsx'
-import { useDragging } from '../list/use-dragging.ts'
 import { useList } from '../list/use-list.ts'
 import { within } from '../pointer.ts'
 import { emptyValue } from '../shape/empty-value.ts'
@@ -20,7 +20,7 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
   const { problemAt, countBelow } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
   const { items, keys, root, add, focusOn } = acts
-  const drag = useDragging(acts.move)
+  const drag = useSortable(acts.move)
   const { sought = '' } = useHost()
   const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(
     () => new Set(keys.filter((_, index) => `${sought}/`.startsWith(`${within(at, index)}/`))),

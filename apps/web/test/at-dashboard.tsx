@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { readDeskSearch } from '../src/features/desk/search/desk-search.ts'
+import { plainSearchText, readPlainSearch } from '../src/shell/navigation/plain-search.ts'
+
+/** Renders parts of the desk at the dashboard's address, without the rest of the site. */
+export async function renderAtDashboard(parts: ReactNode, search = '') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const root = createRootRoute()
+  const workspace = createRoute({ getParentRoute: () => root, id: '_workspace' })
+  const dashboard = createRoute({
+    getParentRoute: () => workspace,
+    path: '/dashboard/',
+    validateSearch: readDeskSearch,
+    component: () => <QueryClientProvider client={queryClient}>{parts}</QueryClientProvider>,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([workspace.addChildren([dashboard])]),
+    history: createMemoryHistory({ initialEntries: [`/dashboard${search}`] }),
+    parseSearch: readPlainSearch,
+    stringifySearch: plainSearchText,
+  })
+  const screen = await render(<RouterProvider router={router as never} />)
+  return { screen, router, queryClient }
+}
