@@ -53,10 +53,11 @@ export default defineConfig({
             },
             {
               name: 'visitor',
-              test: /shell\/page\/visitor-frame/,
+              test: /shell\/page\/(visitor-frame|not-found)/,
               includeDependenciesRecursively: true,
               priority: 0.8,
             },
+            { name: 'listing', test: /catalogue\/listing\/(?!statistics|why)|filters-bar\//, priority: 0.7 },
             { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },
           ],
           includeDependenciesRecursively: false,
