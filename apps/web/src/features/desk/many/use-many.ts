@@ -59,22 +59,20 @@ export function useMany(toaster: ToasterStore, owner: string) {
 
   async function run(started: Started): Promise<void> {
     const { onBegun, onFailed = tellFailure } = started
-    let operation: Operation
     try {
-      operation = await begin.mutateAsync(started)
-    } catch (error) {
-      return onFailed(started, error)
-    } finally {
+      const operation = await begin.mutateAsync(started)
+      onBegun?.()
       // A long one continues: meanwhile the list shows what is left.
-      void queryClient.invalidateQueries({ queryKey: everyList })
-    }
-    onBegun?.()
-    try {
-      tell(await follow(operation), started)
+      if (operation.state === 'running') void queryClient.invalidateQueries({ queryKey: everyList })
+      await follow(operation).then(
+        (ended) => void tell(ended, started),
+        (error: unknown) => tellFailure(started, error),
+      )
     } catch (error) {
-      tellFailure(started, error)
+      onFailed(started, error)
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     }
-    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   }
 
   const resume = useEffectEvent(async (id: string) => {
