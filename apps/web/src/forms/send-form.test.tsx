@@ -9,7 +9,7 @@ const show = (send: SendFormProps['send']) =>
   render(
     <SendForm send={send} failed="The tag was not saved." actions={<SubmitButton>Save</SubmitButton>}>
       <TextField label="Name" name="name" required />
-      <fieldset name="events" aria-label="Events">
+      <fieldset id="events" aria-label="Events">
         <input type="checkbox" name="events[]" aria-label="New" />
       </fieldset>
     </SendForm>,

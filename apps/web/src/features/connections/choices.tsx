@@ -13,7 +13,8 @@ interface ChoicesProps {
 export function Choices({ name, legend, children }: ChoicesProps) {
   const problem = useFormMessage(name)
   return (
-    <fieldset name={name} className="connections-choices">
+    // The form finds its fields by name or id; the checkboxes have another name.
+    <fieldset id={name} className="connections-choices">
       <legend>{legend}</legend>
       {children}
       {problem && <p className="connections-problem">{problem}</p>}
