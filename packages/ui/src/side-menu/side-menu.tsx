@@ -3,7 +3,6 @@
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { XIcon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { Slot } from '../internal/slot.tsx'
 import { useLabels } from '../locale/locale.tsx'
 import { type SideMenuLabels, sideMenuLabels } from './side-menu-labels.ts'
@@ -67,7 +66,8 @@ export function SideMenu({
       <div data-slot="side-menu-panel" className="sg-side-menu-panel">
         <div data-slot="side-menu-head" className="sg-side-menu-head">
           {heading}
-          <IconButton
+          <button
+            type="button"
             data-slot="side-menu-close"
             className="sg-side-menu-close"
             aria-label={labels.close}
@@ -75,7 +75,7 @@ export function SideMenu({
             popoverTargetAction="hide"
           >
             <XIcon />
-          </IconButton>
+          </button>
         </div>
         {children}
       </div>

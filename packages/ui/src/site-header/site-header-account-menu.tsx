@@ -1,11 +1,9 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, JSX } from 'react'
+import { type ComponentProps, type JSX, type MouseEvent, useId } from 'react'
 import { ChevronDownIcon } from '../icon/icon.tsx'
 import { useLabels } from '../locale/locale.tsx'
-import { PopoverPanel } from '../popover/popover-panel.tsx'
-import { usePopoverState } from '../popover/popover-state.ts'
 import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 
 export interface SiteHeaderAccountMenuProps extends ComponentProps<'div'> {
@@ -23,11 +21,10 @@ export function SiteHeaderAccountMenu({
   ...rest
 }: SiteHeaderAccountMenuProps): JSX.Element {
   const { labels } = useLabels('siteHeader', siteHeaderLabels, own)
-  const state = usePopoverState({})
+  const listId = useId()
   return (
     <div
       data-slot="site-header-account-menu"
-      data-state={state.open ? 'open' : 'closed'}
       {...rest}
       className={cx('sg-site-header-account-menu', className)}
     >
@@ -35,24 +32,25 @@ export function SiteHeaderAccountMenu({
         type="button"
         data-slot="site-header-account-button"
         className="sg-site-header-account-button"
-        aria-expanded={state.open}
-        aria-controls={state.id}
-        popoverTarget={state.id}
+        popoverTarget={listId}
       >
         {labels.account}
         <ChevronDownIcon />
       </button>
-      <PopoverPanel
-        state={state}
-        align="end"
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link or button pressed by key clicks as well */}
+      <ul
+        id={listId}
+        popover="auto"
         data-slot="site-header-account-list"
         className="sg-site-header-account-list"
-        onClick={({ target, currentTarget }) => {
-          if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover()
-        }}
+        onClick={closeAfterChoice}
       >
-        <ul>{children}</ul>
-      </PopoverPanel>
+        {children}
+      </ul>
     </div>
   )
+}
+
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover()
 }
