@@ -10,6 +10,7 @@ const notForReading = new Set([
   'src',
   'mapEmbed',
   'menuAndRates',
+  'stay',
   'email',
   'updated',
   'socialPicture',

@@ -18,9 +18,10 @@ const described = <Described extends { description: string }>(it: Described) => 
   description: richText(it.description),
 })
 
-export const writtenHotel = (hotel: Hotel): HotelOfPage => ({
+/** Without the facts from which only stays are calculated. */
+export const writtenHotel = ({ stay, ...hotel }: Hotel): HotelOfPage => ({
   ...described(hotel),
-  rooms: hotel.rooms.map(described),
+  rooms: hotel.rooms.map(({ prices, sleeps, minAge, ...room }) => described(room)),
 })
 
 export const writtenActivity = (activity: Activity): ActivityOfPage => ({
