@@ -22,6 +22,11 @@ const agonda = (change: object): [string, OwnRecords] => [
   'example/beaches/agonda-beach-goa-india.json',
   writing('beaches', 'agonda-beach-goa-india', change),
 ]
+const boatParty = own.activities.find(({ record }) => record.slug === 'boat-party-in-goa')?.record
+const party = (change: object): [string, OwnRecords] => [
+  'example/activities/boat-party-in-goa.json',
+  writing('activities', 'boat-party-in-goa', { outing: { ...boatParty?.outing, ...change } }),
+]
 const laView = (change: object, kind: 'hotels' | 'rates' = 'hotels'): [string, OwnRecords] => [
   'example/hotels/la-view-hotel.json',
   writing(kind, 'la-view-hotel', change),
@@ -58,6 +63,26 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
     /no picture 'social\/moon'/,
     ...agonda({ meta: { ...meta, socialPicture: 'social/moon' } }),
   ],
+  [
+    'bathing.closed[0].from',
+    /'06-31' is not a day/,
+    ...agonda({ bathing: { allowed: true, closed: [{ from: '06-31', to: '09-30' }] } }),
+  ],
+  ['outing.times[0].to', /'20:00' is less than 240 minutes after 17:00/, ...party({ minutes: 240 })],
+  ['outing.ages.to', /'12' is below 18/, ...party({ ages: { from: 18, to: 12 } })],
+  ['outing.pickup.to', /'15:00' is before 15:30/, ...party({ pickup: { from: '15:30', to: '15:00' } })],
+  [
+    'outing.times[0].from',
+    /is 16:00, but timeToVisit or schedule says otherwise/,
+    ...party({ times: [{ from: '16:00', to: '20:00' }] }),
+  ],
+  ['outing.pickup.from', /is 14:00, but pickup says/, ...party({ pickup: { from: '14:00', to: '16:15' } })],
+  [
+    'outing.season[0].to',
+    /is 04-30, but timeToVisit says/,
+    ...party({ season: [{ from: '10-01', to: '04-30' }] }),
+  ],
+  ['outing.ages', /is 16, but requirements says/, ...party({ ages: { from: 16 } })],
   ['location', /area 'Calangut'/, ...laView({ location: 'Calangut, North Goa' })],
   ['price', /is not a price/, ...laView({ price: '1999' })],
   ['price', /least expensive room/, ...laView({ price: 4999 })],

@@ -27,10 +27,10 @@ export type HotelOfPage = Omit<Written<Hotel, 'description'>, 'rooms' | 'stay'> 
   rooms: readonly RoomOfPage[]
 }
 export type PartOfPage = Omit<ActivityPart, 'description'> & { description?: RichText }
-export type ActivityOfPage = Omit<Written<Activity, 'description'>, 'activities'> & {
+export type ActivityOfPage = Omit<Written<Activity, 'description'>, 'activities' | 'outing'> & {
   activities?: readonly PartOfPage[]
 }
-export type BeachOfPage = Written<Beach, 'description'>
+export type BeachOfPage = Omit<Written<Beach, 'description'>, 'bathing'>
 export type DiningOfPage = Omit<DiningPage, 'pictures'> & {
   pictures: readonly Written<DiningPage['pictures'][number], 'text'>[]
 }

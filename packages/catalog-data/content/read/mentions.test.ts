@@ -24,6 +24,16 @@ const facts = {
     { key: 'fair', days: [{ from: '08-15', to: '08-15' }] },
   ],
   rules: { hours: 'Breakfast at eight.', list: ['One.', 'Two: {rules.hours}'], section: { title: 'Terms' } },
+  hours: {
+    evening: [{ from: '17:00', to: '20:00' }],
+    twice: [
+      { from: '06:30', to: '10:00' },
+      { from: '15:30', to: '18:00' },
+    ],
+    allDay: [{ from: '10:00', to: '17:00' }],
+    days: ['We', 'Fr', 'Sa'],
+    day: ['Su'],
+  },
   copyright: { year: 2024 },
   loop: { self: 'again {loop.self}' },
 }
@@ -50,6 +60,16 @@ describe('a mention', () => {
     ['fair', '15 August'],
   ])('of the days of the season %s says %s', (season, said) => {
     expect(filled(`Open ${'{'}seasons.${season}.days}.`)).toBe(`Open ${said}.`)
+  })
+
+  it.each([
+    ['evening', '5:00 to 8:00 pm'],
+    ['twice', '6:30 to 10:00 am and 3:30 to 6:00 pm'],
+    ['allDay', '10:00 am to 5:00 pm'],
+    ['days', 'Wednesday, Friday and Saturday'],
+    ['day', 'Sunday'],
+  ])('of hours or weekdays such as %s says %s', (name, said) => {
+    expect(filled(`Open ${'{'}hours.${name}}.`)).toBe(`Open ${said}.`)
   })
 
   it('alone is replaced by the value itself: a number, a section, or several lines', () => {

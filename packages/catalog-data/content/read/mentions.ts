@@ -1,18 +1,17 @@
 import type { Fault } from '../../src/schema/faults.ts'
 import { writtenNumber, writtenPrice } from './amounts.ts'
-import { areSpans, spansInWords } from './span-in-words.ts'
+import { whenInWords } from './when-in-words.ts'
 
 const whole = /^\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}$/
 const within = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 /** Filled in when the page is rendered. */
 const later = /^(business\..+|count)$/
 
-/** A fact as text: `price` and each of `prices` with its currency, `discount` as 15%, parts of the year in words. */
+/** A fact as text: `price` and each of `prices` with its currency, `discount` as 15%, days and hours in words. */
 function spoken(path: string, value: unknown): string | undefined {
   const [group = '', name = ''] = ['', ...path.split('.')].slice(-2)
   if (typeof value === 'string') return value
-  if (areSpans(value)) return spansInWords(value)
-  if (typeof value !== 'number') return undefined
+  if (typeof value !== 'number') return whenInWords(value)
   if (/discount|offer|percent$/i.test(name)) return `${value}%`
   if (/year$/i.test(name)) return String(value)
   const isPrice = /price|^(worth|saving|benefitsUpTo)$/i.test(name) || /prices$/i.test(group)

@@ -6,7 +6,7 @@ import { faultsOf } from '../../src/schema/faults.ts'
 import { type HotelContent, hotelRecord, rateRecord } from '../../src/schema/hotel-schema.ts'
 import type { Stay } from '../../src/schema/stay-schema.ts'
 import { byPlace, type Filed, filedFaults, type ReadRecords, readRecords } from './read-records.ts'
-import { areSpans, spansInWords } from './span-in-words.ts'
+import { whenInWords } from './when-in-words.ts'
 
 type RawRoom = Partial<HotelContent['rooms'][number]>
 const roomsOf = (raw: Record<string, unknown>): RawRoom[] => (Array.isArray(raw.rooms) ? raw.rooms : [])
@@ -41,7 +41,7 @@ function ratesOf(raw: Partial<HotelContent> & Record<string, unknown>): unknown 
     const inOrder = prices ? seasons.map(({ key }) => prices[key]) : seasonPrices
     return inOrder === undefined ? [] : [{ room: category, prices: inOrder }]
   })
-  const named = seasons.map(({ name, days }) => ({ name, days: areSpans(days) ? spansInWords(days) : '' }))
+  const named = seasons.map(({ name, days }) => ({ name, days: whenInWords(days) ?? '' }))
   return { slug, hotel: name, seasons: named, ...rates, rows }
 }
 

@@ -39,6 +39,8 @@ export const flag = z.boolean(expected('true or false', 'Write true or false.'))
 export const count = whole(0, 10_000_000, 'a whole number', 'Write it as 286.')
 export const people = whole(1, 100, 'a number of people', 'Write it as 2.')
 export const nights = whole(1, 365, 'a number of nights', 'Write it as 3.')
+export const minutes = whole(1, 1440, 'a number of minutes', 'Write it as 90.')
+export const hours = whole(1, 72, 'a number of hours', 'Write it as 18.')
 export const age = whole(0, 120, 'an age', 'Write it in whole years, as 12.')
 export const money = whole(1, 100_000_000, 'a price', 'Write a whole amount, as 1999.').meta({
   format: 'price',

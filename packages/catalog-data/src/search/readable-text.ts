@@ -11,6 +11,8 @@ const notForReading = new Set([
   'mapEmbed',
   'menuAndRates',
   'stay',
+  'outing',
+  'bathing',
   'email',
   'updated',
   'socialPicture',

@@ -17,3 +17,12 @@ export function seasonOn<Season extends { days: readonly YearSpan[] }>(
 ): Season | undefined {
   return seasons.find(({ days }) => isInSeason(day, days))
 }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A range of whole months, such as Oct-Mar. */
+export function spanOfMonths(months: string): YearSpan {
+  const [first = 0, last = 0] = months.split('-').map((month) => MONTHS.indexOf(month) + 1)
+  const twoDigits = (month: number) => String(month).padStart(2, '0')
+  return { from: `${twoDigits(first)}-01`, to: `${twoDigits(last)}-31` }
+}
