@@ -101,3 +101,8 @@ it('prices in the order of the rates are still read', () => {
   expect(farm?.price).toBe(48)
   expect(card).toMatchObject({ seasons: named, rows: [{ room: 'Garden room', prices: [48, 61] }] })
 })
+
+it('prices in an order are refused beside a stay, which they would make too cheap', () => {
+  const { problems } = readFarm({ stay: { adultsIncluded: 2 }, room: { seasonPrices: [48, 61] } })
+  expect(problems).toMatchObject([{ field: 'rooms[0].seasonPrices' }])
+})

@@ -2,7 +2,7 @@ import type { Hotel } from '../../src/hotels/hotel.ts'
 import type { RateCard } from '../../src/hotels/rate-card.ts'
 import { inspectCatalog } from '../../src/normalise/normalise.ts'
 import type { PictureLookup } from '../../src/normalise/parts/raw-pictures.ts'
-import { faultsOf } from '../../src/schema/faults.ts'
+import { type Fault, faultsOf } from '../../src/schema/faults.ts'
 import { type HotelContent, hotelRecord, rateRecord } from '../../src/schema/hotel-schema.ts'
 import type { Stay } from '../../src/schema/stay-schema.ts'
 import { byPlace, type Filed, filedFaults, type ReadRecords, readRecords } from './read-records.ts'
@@ -66,6 +66,20 @@ function withFacts(hotel: Hotel, raw: Partial<HotelContent>): Hotel {
   return { ...hotel, rooms, ...(stay && { stay }) }
 }
 
+/** A room's lowest price would be calculated for every night. */
+const unkeyedFaults = ({ stay, ...raw }: Record<string, unknown>): Fault[] =>
+  roomsOf(raw).flatMap(({ seasonPrices }, index) =>
+    stay === undefined || seasonPrices === undefined
+      ? []
+      : [
+          {
+            field: `rooms[${index}].seasonPrices`,
+            problem: 'has prices in an order, but the stay needs them by season',
+            cure: 'Write them as prices, by the keys of the seasons.',
+          },
+        ],
+  )
+
 const withoutFacts = ({ seasonPrices, prices, sleeps, minAge, ...room }: RawRoom) => room
 
 /** Reads the hotels and their rates. */
@@ -90,7 +104,7 @@ export function readHotels(findPicture: PictureLookup): ReadRecords<Hotel> & { r
       const hotel = catalog?.hotels[0]
       return {
         record: hotel && withFacts(hotel, raw),
-        problems: [...misread, ...filedFaults(file, String(raw.slug), misrated)],
+        problems: [...misread, ...filedFaults(file, String(raw.slug), [...misrated, ...unkeyedFaults(raw)])],
       }
     },
   })

@@ -33,7 +33,7 @@ const roomFields = <P extends z.ZodType>(picture: P) => ({
 })
 const price = money.meta({
   title: 'Price',
-  description: 'Per night; without it the room is quoted on request',
+  description: 'Per night all year; without it, and without prices by season, the room is quoted on request',
 })
 const childWithoutBed = text.describe('Charge for a child from 5 to 12 without a bed')
 const extraAdultWithBed = text.describe('Charge for an extra adult with a bed')
