@@ -35,7 +35,7 @@ function changePrice(slug: string): void {
   const file = join(content, `hotels/${slug}.json`)
   const record = JSON.parse(readFileSync(file, 'utf8'))
   for (const room of record.rooms)
-    if (room.seasonPrices) room.seasonPrices = room.seasonPrices.map((price: number) => price + 1)
+    if (room.prices) for (const season of Object.keys(room.prices)) room.prices[season] += 1
     else if (room.price) room.price += 1
   writeFileSync(file, JSON.stringify(record))
 }

@@ -3,13 +3,14 @@ import type { Picture } from '../src/pictures/picture.ts'
 import { areaOf, type Coordinates, isWithin } from '../src/place/coordinates.ts'
 import type { BusinessRecord } from '../src/schema/business-schema.ts'
 import type { Fault } from '../src/schema/faults.ts'
+import { checkOuting } from './check-outings.ts'
 
 type Region = BusinessRecord['region']
 type PriceRange = BusinessRecord['usualPrices']['night']
 
 export interface Checks {
   /** Bounds of the region and usual price ranges; records outside of them are reported. */
-  business: Pick<BusinessRecord, 'region' | 'usualPrices'>
+  business: Pick<BusinessRecord, 'region' | 'usualPrices' | 'locale'>
   /** The file of a record. */
   file: (slug: string) => string
   /** Whether a picture exists: its encoded files, or the file at its address. */
@@ -122,7 +123,7 @@ function hotelPriceFaults({ price, rooms }: Catalog['hotels'][number], range: Pr
 /** Finds problems in records that match their schemas. */
 export function checkRecords(
   { hotels, activities, beaches, gallery }: Catalog,
-  { business: { region, usualPrices }, file, pictureExists, hotels: slugs }: Checks,
+  { business: { region, usualPrices, locale }, file, pictureExists, hotels: slugs }: Checks,
 ): CatalogProblem[] {
   const stays = slugs ?? new Set(hotels.map(({ slug }) => slug))
   const filed = (record: string, faults: Fault[]) =>
@@ -143,6 +144,7 @@ export function checkRecords(
         ...pictureFaults(activity, pictureExists),
         ...priceFaults('price', activity.price, usualPrices.activity),
         ...offerFaults('offer', activity.offer),
+        ...checkOuting(activity, locale),
         ...areaFaults(activity.location, activity.coordinates, region),
         ...placeFaults(activity.coordinates, region),
         ...mapFaults('gmap', activity.mapEmbed),

@@ -22,11 +22,23 @@ const agonda = (change: object): [string, OwnRecords] => [
   'example/beaches/agonda-beach-goa-india.json',
   writing('beaches', 'agonda-beach-goa-india', change),
 ]
+const boatParty = own.activities.find(({ record }) => record.slug === 'boat-party-in-goa')?.record
+const party = (change: object): [string, OwnRecords] => [
+  'example/activities/boat-party-in-goa.json',
+  writing('activities', 'boat-party-in-goa', { outing: { ...boatParty?.outing, ...change } }),
+]
 const laView = (change: object, kind: 'hotels' | 'rates' = 'hotels'): [string, OwnRecords] => [
   'example/hotels/la-view-hotel.json',
   writing(kind, 'la-view-hotel', change),
 ]
 const laViewRates = (change: object) => laView(change, 'rates')
+const laViewHotel = own.hotels.find(({ record }) => record.slug === 'la-view-hotel')?.record
+const laViewStay = (change: object) => laView({ stay: { ...laViewHotel?.stay, ...change } })
+const [monsoon, regular, peak] = laViewHotel?.stay?.seasons ?? []
+const withPeak = (from: string, to: string) =>
+  laViewStay({ seasons: [monsoon, regular, { ...peak, days: [{ from, to }] }] })
+const laViewRoom = (change: object) =>
+  laView({ rooms: laViewHotel?.rooms.map((room, index) => (index === 0 ? { ...room, ...change } : room)) })
 const picture = own.beaches[0]?.record.pictures[0]
 const meta = own.beaches[0]?.record.meta
 
@@ -51,11 +63,81 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
     /no picture 'social\/moon'/,
     ...agonda({ meta: { ...meta, socialPicture: 'social/moon' } }),
   ],
+  [
+    'bathing.closed[0].from',
+    /'06-31' is not a day/,
+    ...agonda({ bathing: { allowed: true, closed: [{ from: '06-31', to: '09-30' }] } }),
+  ],
+  ['outing.times[0].to', /'20:00' is less than 240 minutes after 17:00/, ...party({ minutes: 240 })],
+  ['outing.ages.to', /'12' is below 18/, ...party({ ages: { from: 18, to: 12 } })],
+  ['outing.pickup.to', /'15:00' is before 15:30/, ...party({ pickup: { from: '15:30', to: '15:00' } })],
+  [
+    'outing.times[0].from',
+    /is 16:00, but timeToVisit or schedule says otherwise/,
+    ...party({ times: [{ from: '16:00', to: '20:00' }] }),
+  ],
+  ['outing.pickup.from', /is 14:00, but pickup says/, ...party({ pickup: { from: '14:00', to: '16:15' } })],
+  [
+    'outing.season[0].to',
+    /is 04-30, but timeToVisit says/,
+    ...party({ season: [{ from: '10-01', to: '04-30' }] }),
+  ],
+  ['outing.ages', /is 16, but requirements says/, ...party({ ages: { from: 16 } })],
   ['location', /area 'Calangut'/, ...laView({ location: 'Calangut, North Goa' })],
   ['price', /is not a price/, ...laView({ price: '1999' })],
   ['price', /least expensive room/, ...laView({ price: 4999 })],
   ['discount', /is not an offer/, ...laView({ discount: 120 })],
   ['checkIn', /is not a time/, ...laView({ checkIn: '25:00' })],
+  ['stay.seasons[2].name', /'Peak' and the other seasons leave out 01-05/, ...withPeak('12-20', '01-04')],
+  ['stay.seasons[2].name', /'Peak' has 12-19, which is in another season too/, ...withPeak('12-19', '01-05')],
+  ['stay.seasons[2].days[0].to', /'02-30' is not a day of the year/, ...withPeak('12-20', '02-30')],
+  [
+    'stay.seasons[1].name',
+    /'Summer' and the other seasons leave out 02-29/,
+    ...laViewStay({
+      seasons: [
+        { key: 'winter', name: 'Winter', days: [{ from: '10-01', to: '02-28' }] },
+        { key: 'summer', name: 'Summer', days: [{ from: '03-01', to: '09-30' }] },
+      ],
+    }),
+  ],
+  [
+    'stay.seasons[1].name',
+    /has the key 'monsoon' of another/,
+    ...laViewStay({ seasons: [monsoon, monsoon] }),
+  ],
+  [
+    'stay.ages.childTo',
+    /'4' ends before it begins at 5/,
+    ...laViewStay({ ages: { childFrom: 5, childTo: 4 } }),
+  ],
+  [
+    'stay.dinnerPrices.pair',
+    /beside a price for one/,
+    ...laViewStay({ dinnerPrices: { adult: 1, pair: 2 } }),
+  ],
+  ['stay.valid.to', /not after 2027/, ...laViewStay({ valid: { from: '2027-01-01', to: '2026-01-01' } })],
+  [
+    'stay.shortest[0].season',
+    /'feast' is no season/,
+    ...laViewStay({ shortest: [{ season: 'feast', nights: 3 }] }),
+  ],
+  [
+    'stay.mattressPrices.peak',
+    /is missing/,
+    ...laViewStay({ mattressPrices: { monsoon: 500, regular: 1000 } }),
+  ],
+  [
+    'rooms[0].prices.winter',
+    /'2600' is the price of 'winter', which is no season/,
+    ...laViewRoom({ prices: { monsoon: 2299, regular: 2499, peak: 2999, winter: 2600 } }),
+  ],
+  ['rooms[0].prices.peak', /is missing/, ...laViewRoom({ prices: { monsoon: 2299, regular: 2499 } })],
+  [
+    'rooms[0].price',
+    /'2299' is not the lowest of its seasons, 2199/,
+    ...laViewRoom({ prices: { monsoon: 2199, regular: 2499, peak: 2999 } }),
+  ],
   ['validTo', /day of the calendar/, ...laViewRates({ validTo: '2027-02-30' })],
   ['validTo', /is not after/, ...laViewRates({ validTo: '2026-01-01' })],
   ['rows[0].room', /'Cave' is no room/, ...laViewRates({ rows: [{ room: 'Cave', prices: [1, 2, 3] }] })],

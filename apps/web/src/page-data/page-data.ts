@@ -22,13 +22,15 @@ type Counted<Texts extends { countLine: unknown }> = Omit<Texts, 'countLine'> & 
 /** A record of the catalogue with some of its texts parsed. */
 type Written<Record, Field extends keyof Record> = Omit<Record, Field> & { [Name in Field]: RichText }
 
-export type RoomOfPage = Written<Room, 'description'>
-export type HotelOfPage = Omit<Written<Hotel, 'description'>, 'rooms'> & { rooms: readonly RoomOfPage[] }
+export type RoomOfPage = Omit<Written<Room, 'description'>, 'prices' | 'sleeps' | 'minAge'>
+export type HotelOfPage = Omit<Written<Hotel, 'description'>, 'rooms' | 'stay'> & {
+  rooms: readonly RoomOfPage[]
+}
 export type PartOfPage = Omit<ActivityPart, 'description'> & { description?: RichText }
-export type ActivityOfPage = Omit<Written<Activity, 'description'>, 'activities'> & {
+export type ActivityOfPage = Omit<Written<Activity, 'description'>, 'activities' | 'outing'> & {
   activities?: readonly PartOfPage[]
 }
-export type BeachOfPage = Written<Beach, 'description'>
+export type BeachOfPage = Omit<Written<Beach, 'description'>, 'bathing'>
 export type DiningOfPage = Omit<DiningPage, 'pictures'> & {
   pictures: readonly Written<DiningPage['pictures'][number], 'text'>[]
 }

@@ -6,13 +6,14 @@ const said = (field: string, fallback: string): string => {
   return typeof value === 'string' ? value : fallback
 }
 
+export const businessLocale = (): string => said('locale', 'en')
+
 /** A number in the locale of the business. */
-export const writtenNumber = (value: number): string =>
-  new Intl.NumberFormat(said('locale', 'en')).format(value)
+export const writtenNumber = (value: number): string => new Intl.NumberFormat(businessLocale()).format(value)
 
 /** A whole amount in the locale and currency of the business. */
 export const writtenPrice = (value: number): string =>
-  new Intl.NumberFormat(said('locale', 'en'), {
+  new Intl.NumberFormat(businessLocale(), {
     style: 'currency',
     currency: said('currency', 'XXX'),
     maximumFractionDigits: 0,

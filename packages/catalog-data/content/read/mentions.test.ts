@@ -7,8 +7,33 @@ import { siteFacts } from './site-facts.ts'
 const facts = {
   price: 2299,
   discount: 15,
-  rooms: [{ key: 'sea-view', price: 12599 }],
+  rooms: [{ key: 'sea-view', price: 12599, prices: { peak: 15999 } }],
+  seasons: [
+    { key: 'wet', days: [{ from: '06-01', to: '09-30' }] },
+    {
+      key: 'dry',
+      days: [
+        { from: '10-01', to: '12-19' },
+        { from: '01-06', to: '05-31' },
+      ],
+    },
+    { key: 'feast', days: [{ from: '12-20', to: '01-05' }] },
+    { key: 'hot', days: [{ from: '05-01', to: '05-31' }] },
+    { key: 'cold', days: [{ from: '02-01', to: '02-29' }] },
+    { key: 'short', days: [{ from: '05-01', to: '05-14' }] },
+    { key: 'fair', days: [{ from: '08-15', to: '08-15' }] },
+  ],
   rules: { hours: 'Breakfast at eight.', list: ['One.', 'Two: {rules.hours}'], section: { title: 'Terms' } },
+  hours: {
+    evening: [{ from: '17:00', to: '20:00' }],
+    twice: [
+      { from: '06:30', to: '10:00' },
+      { from: '15:30', to: '18:00' },
+    ],
+    allDay: [{ from: '10:00', to: '17:00' }],
+    days: ['We', 'Fr', 'Sa'],
+    day: ['Su'],
+  },
   copyright: { year: 2024 },
   loop: { self: 'again {loop.self}' },
 }
@@ -18,10 +43,33 @@ describe('a mention', () => {
   it.each([
     ['of a price is in rupees', 'From {price}, {discount} off', 'From ₹2,299, 15% off'],
     ['of a room finds it by its key', 'Sea view {rooms.sea-view.price}', 'Sea view ₹12,599'],
+    ['of the price of a season is in rupees', 'At {rooms.sea-view.prices.peak}', 'At ₹15,999'],
     ['of a year has no comma', '© {copyright.year}', '© 2024'],
     ['of the business waits for its settings', 'Write to {business.email}', 'Write to {business.email}'],
   ])('%s', (_what, text, said) => {
     expect(filled(text)).toBe(said)
+  })
+
+  it.each([
+    ['wet', 'June to September'],
+    ['dry', 'October to 19 December and 6 January to May'],
+    ['feast', '20 December to 5 January'],
+    ['hot', 'May'],
+    ['cold', 'February'],
+    ['short', '1 May to 14 May'],
+    ['fair', '15 August'],
+  ])('of the days of the season %s says %s', (season, said) => {
+    expect(filled(`Open ${'{'}seasons.${season}.days}.`)).toBe(`Open ${said}.`)
+  })
+
+  it.each([
+    ['evening', '5:00 to 8:00 pm'],
+    ['twice', '6:30 to 10:00 am and 3:30 to 6:00 pm'],
+    ['allDay', '10:00 am to 5:00 pm'],
+    ['days', 'Wednesday, Friday and Saturday'],
+    ['day', 'Sunday'],
+  ])('of hours or weekdays such as %s says %s', (name, said) => {
+    expect(filled(`Open ${'{'}hours.${name}}.`)).toBe(`Open ${said}.`)
   })
 
   it('alone is replaced by the value itself: a number, a section, or several lines', () => {

@@ -1,19 +1,21 @@
 import type { Fault } from '../../src/schema/faults.ts'
 import { writtenNumber, writtenPrice } from './amounts.ts'
+import { whenInWords } from './when-in-words.ts'
 
 const whole = /^\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}$/
 const within = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 /** Filled in when the page is rendered. */
 const later = /^(business\..+|count)$/
 
-/** A fact as text: `price` with its currency, `discount` as 15%. */
+/** A fact as text: `price` and each of `prices` with its currency, `discount` as 15%, days and hours in words. */
 function spoken(path: string, value: unknown): string | undefined {
-  const name = path.split('.').at(-1) ?? ''
+  const [group = '', name = ''] = ['', ...path.split('.')].slice(-2)
   if (typeof value === 'string') return value
-  if (typeof value !== 'number') return undefined
+  if (typeof value !== 'number') return whenInWords(value)
   if (/discount|offer|percent$/i.test(name)) return `${value}%`
   if (/year$/i.test(name)) return String(value)
-  return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? writtenPrice(value) : writtenNumber(value)
+  const isPrice = /price|^(worth|saving|benefitsUpTo)$/i.test(name) || /prices$/i.test(group)
+  return isPrice ? writtenPrice(value) : writtenNumber(value)
 }
 
 /** Maximum length of all mentions of a record: texts that mention each other twice grow exponentially. */

@@ -6,14 +6,20 @@ import { activityRecord } from '../../src/schema/activity-schema.ts'
 import { beachRecord } from '../../src/schema/beach-schema.ts'
 import { byPlace, type Filed, type ReadRecords, readRecords } from './read-records.ts'
 
+/** The record with a fact; the schema is checked afterwards. */
+const withFact = <T>(record: T, fact: Record<string, unknown>): T =>
+  Object.values(fact)[0] === undefined ? record : { ...record, ...fact }
+
 /** Reads the activities, sorted by the number at the end of their ids. */
 export function readActivities(findPicture: PictureLookup): ReadRecords<Activity> {
   const { records, problems } = readRecords<Activity>({
     folder: 'activities',
     schema: activityRecord,
-    inspect: (raw, file) => {
+    // The normaliser would print the facts that only plans read as text.
+    inspect: ({ outing, ...raw }, file) => {
       const { catalog, problems: misread } = inspectCatalog({ activities: [raw] }, { file, findPicture })
-      return { record: catalog?.activities[0], problems: misread }
+      const [activity] = catalog?.activities ?? []
+      return { record: activity && withFact(activity, { outing }), problems: misread }
     },
   })
   return { records: records.sort(byPlace), problems }
@@ -26,9 +32,10 @@ export function readBeaches(findPicture: PictureLookup): ReadRecords<Beach> {
   const { records, problems } = readRecords<Beach>({
     folder: 'beaches',
     schema: beachRecord,
-    inspect: (raw, file) => {
+    inspect: ({ bathing, ...raw }, file) => {
       const { catalog, problems: misread } = inspectCatalog({ beaches: [raw] }, { file, findPicture })
-      return { record: catalog?.beaches[0], problems: misread }
+      const [beach] = catalog?.beaches ?? []
+      return { record: beach && withFact(beach, { bathing }), problems: misread }
     },
   })
   return { records: records.sort((one, other) => latitude(other) - latitude(one)), problems }

@@ -8,6 +8,7 @@ export {
   type MapPoint,
 } from './coast-map.ts'
 export { coast } from './generated/coast.ts'
+export { roadMinutes } from './road-minutes.ts'
 
 /** The coast of a business: its shore, where its map ends inland, rivers and landmarks. */
 export type Coast = CoastRecord

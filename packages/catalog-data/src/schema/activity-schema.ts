@@ -19,6 +19,7 @@ import {
   writtenMap,
 } from './fields.ts'
 import type { Fixed } from './fixed.ts'
+import { outing } from './outing-schema.ts'
 import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
 
 const part = record({
@@ -69,6 +70,7 @@ const listFields = {
   forWhom: texts,
 }
 const optionalFields = {
+  outing: z.exactOptional(outing),
   people: z.exactOptional(count.describe('Maximum group size')),
   difficulty: z.exactOptional(text),
   expect: z.exactOptional(texts),

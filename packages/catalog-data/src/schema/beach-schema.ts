@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   count,
+  flag,
   list,
   markdown,
   months,
@@ -16,6 +17,13 @@ import {
 } from './fields.ts'
 import type { Fixed } from './fixed.ts'
 import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
+import { yearSpans } from './season-schema.ts'
+
+const bathing = record({
+  allowed: flag.describe('Whether one may swim there at all'),
+  closed: z.exactOptional(yearSpans.meta({ title: 'Closed', description: 'When bathing is closed' })),
+  lifeguards: z.exactOptional(flag),
+}).meta({ description: 'Facts from which plans of days are checked' })
 
 const beachFields = <P extends z.ZodType>(picture: P) => ({
   id: text,
@@ -30,6 +38,7 @@ const beachFields = <P extends z.ZodType>(picture: P) => ({
   activities: texts,
   facilities: texts,
   safety: texts,
+  bathing: z.exactOptional(bathing),
   gettingThere: texts,
   nearby: texts,
   hotels: list(slug).meta({ title: 'Hotels nearby', description: 'Hotels shown on this page' }),

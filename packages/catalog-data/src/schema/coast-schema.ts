@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { degrees, kilometres, list, oneOf, record, text } from './fields.ts'
 import type { Fixed } from './fixed.ts'
+import { roads } from './roads-schema.ts'
 
 const point = z.tuple([degrees, degrees]).describe('Degrees north, degrees east')
 const line = list(point).min(2, { error: () => 'has fewer than two points\nWrite at least two.' })
@@ -16,6 +17,7 @@ export const coast = record({
   landmarks: list(
     record({ name: text, kind: oneOf('town', 'fort', 'church', 'waterfall', 'airport', 'lake'), at: point }),
   ).describe('From north to south'),
+  roads: z.exactOptional(roads),
 })
 
 export type CoastRecord = Fixed<Omit<z.output<typeof coast>, '$schema'>>

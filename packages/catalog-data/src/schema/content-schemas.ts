@@ -65,7 +65,7 @@ export function contentJsonSchema(name: string): Record<string, unknown> | undef
     reused: 'inline',
     override: ({ zodSchema, jsonSchema, path }) => {
       const { type } = zodSchema._zod.def
-      if (path.length === 0 || (type !== 'array' && type !== 'object')) return
+      if (path.length === 0 || !['array', 'object', 'record'].includes(type)) return
       const own = { ...jsonSchema }
       for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key)
       jsonSchema.anyOf = [own, mention as z.core.JSONSchema.BaseSchema]

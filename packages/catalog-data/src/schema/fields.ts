@@ -5,7 +5,7 @@ import { markdownFault } from '../markdown/markdown-fault.ts'
 /** Error text of a value: what it should be and what to do, in the format that `faultsOf` parses. */
 const expected = (what: string, cure: string) => ({ error: () => `is not ${what}\n${cure}` })
 
-const matching = (pattern: RegExp, what: string, cure: string) =>
+export const matching = (pattern: RegExp, what: string, cure: string) =>
   z.string(expected(what, cure)).regex(pattern, expected(what, cure))
 const whole = (min: number, max: number, what: string, cure: string) =>
   z.int(expected(what, cure)).min(min, expected(what, cure)).max(max, expected(what, cure))
@@ -37,6 +37,11 @@ export const months = matching(
 export const day = z.iso.date(expected('a day of the calendar', 'Write it as 2026-10-01.'))
 export const flag = z.boolean(expected('true or false', 'Write true or false.'))
 export const count = whole(0, 10_000_000, 'a whole number', 'Write it as 286.')
+export const people = whole(1, 100, 'a number of people', 'Write it as 2.')
+export const nights = whole(1, 365, 'a number of nights', 'Write it as 3.')
+export const minutes = whole(1, 1440, 'a number of minutes', 'Write it as 90.')
+export const hours = whole(1, 72, 'a number of hours', 'Write it as 18.')
+export const age = whole(0, 120, 'an age', 'Write it in whole years, as 12.')
 export const money = whole(1, 100_000_000, 'a price', 'Write a whole amount, as 1999.').meta({
   format: 'price',
   description: 'A whole amount in the currency of the business',

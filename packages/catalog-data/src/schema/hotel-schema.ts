@@ -21,6 +21,8 @@ import {
 } from './fields.ts'
 import type { Fixed } from './fixed.ts'
 import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
+import { refuseOddPrices } from './stay-rules.ts'
+import { roomFacts, stay } from './stay-schema.ts'
 
 const roomFields = <P extends z.ZodType>(picture: P) => ({
   key: slug,
@@ -31,7 +33,7 @@ const roomFields = <P extends z.ZodType>(picture: P) => ({
 })
 const price = money.meta({
   title: 'Price',
-  description: 'Per night; without it the room is quoted on request',
+  description: 'Per night all year; without it, and without prices by season, the room is quoted on request',
 })
 const childWithoutBed = text.describe('Charge for a child from 5 to 12 without a bed')
 const extraAdultWithBed = text.describe('Charge for an extra adult with a bed')
@@ -45,8 +47,9 @@ const popular = flag.describe('Marks its card as Popular')
 const writtenRoom = record({
   ...roomFields(writtenPicture),
   price: z.exactOptional(price),
+  ...roomFacts,
   seasonPrices: z.exactOptional(
-    list(money).describe('Price per night in each season, lowest first; the first equals the price'),
+    list(money).describe('The earlier form of prices by season, in the order of the rates, lowest first'),
   ),
   childWithoutBed: z.exactOptional(childWithoutBed),
   extraAdultWithBed: z.exactOptional(extraAdultWithBed),
@@ -57,6 +60,7 @@ const writtenRoom = record({
 const foundRoom = record({
   ...roomFields(foundPicture),
   price: price.nullable(),
+  ...roomFacts,
   childWithoutBed: childWithoutBed.nullable(),
   extraAdultWithBed: extraAdultWithBed.nullable(),
   guests: guests.nullable(),
@@ -69,11 +73,11 @@ const faq = record({
   heading: text,
   sections: sections.meta({ title: 'Questions' }),
 }).meta({ title: 'Good to know' })
+const rateSeasons = list(record({ name: text, days: text }))
 const rateParts = {
   validFrom: day,
   validTo: day,
   plan: text.describe('What the prices include'),
-  seasons: list(record({ name: text, days: text })),
   extras: list(record({ name: text, price: text })).describe('Added to the price of the room'),
   notes: texts,
   menu: list(record({ title: text, dishes: list(record({ name: text, price: money })) })),
@@ -134,15 +138,19 @@ export const hotelContent = record({
     }),
   ),
   rooms: list(writtenRoom),
+  stay: z.exactOptional(stay),
   rates: z.exactOptional(
-    record(rateParts).meta({
+    record({
+      ...rateParts,
+      seasons: z.exactOptional(rateSeasons.describe('Written by hand; without them those of the stay')),
+    }).meta({
       title: 'Rates and menu',
       description: 'Rates and menu for printing, on a separate page',
     }),
   ),
   more: z.exactOptional(list(section).meta({ title: 'More to know' })),
   meta: writtenMeta,
-})
+}).superRefine(refuseOddPrices)
 
 /** A hotel as pages read it. */
 export const hotelRecord = record({
@@ -161,15 +169,17 @@ export const hotelRecord = record({
   pictures: list(foundPicture),
   photoCount: count,
   rooms: list(foundRoom),
+  stay: z.exactOptional(stay),
   more: sections,
   meta: foundMeta,
-})
+}).superRefine(refuseOddPrices)
 
 /** A hotel's rates as their page reads them. */
 export const rateRecord = record({
   slug,
   hotel: text,
   ...rateParts,
+  seasons: rateSeasons,
   rows: list(record({ room: text, prices: list(money) })),
 })
 

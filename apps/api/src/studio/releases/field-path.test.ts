@@ -4,7 +4,8 @@ import { pathOfField } from './field-path.ts'
 const hotel = {
   rooms: [
     { key: 'attic', price: 90 },
-    { key: 'garden-room', seasonPrices: [32, 40] },
+    { key: 'garden-room', prices: { summer: 32, winter: 40 } },
+    { key: 'loft', seasonPrices: [32, 40] },
   ],
   mapEmbed: { zoom: 15 },
   meta: { title: 'House' },
@@ -13,7 +14,9 @@ const hotel = {
 it.each([
   ['rooms[0].price', ['rooms', 0, 'price']],
   ['roomDetails.attic.price', ['rooms', 0, 'price']],
-  ['roomDetails.garden-room.price', ['rooms', 1, 'seasonPrices']],
+  ['roomDetails.garden-room.price', ['rooms', 1, 'prices']],
+  ['rooms[1].prices.winter', ['rooms', 1, 'prices', 'winter']],
+  ['roomDetails.loft.price', ['rooms', 2, 'seasonPrices']],
   ['roomDetails.cellar.price', ['rooms']],
   ['googlemap', ['mapEmbed']],
   ['meta.title', ['meta', 'title']],

@@ -3,17 +3,16 @@ import { fieldOf, isFields } from '../fields/list-items.ts'
 
 /** Fields to which the checks give other names than records do. */
 const written = new Map([
-  ['roomDetails', 'rooms'],
-  ['googlemap', 'mapEmbed'],
-  ['gmap', 'mapEmbed'],
-  // The price of a room with seasons is that of the first season.
-  ['price', 'seasonPrices'],
+  ['roomDetails', ['rooms']],
+  ['googlemap', ['mapEmbed']],
+  ['gmap', ['mapEmbed']],
+  // The price of a room with seasons is that of the cheapest season.
+  ['price', ['prices', 'seasonPrices']],
 ])
 
 const stepIn = (value: unknown, name: string): string | number | undefined => {
   if (isFields(value)) {
-    const other = written.get(name)
-    return !Object.hasOwn(value, name) && other && Object.hasOwn(value, other) ? other : name
+    return [name, ...(written.get(name) ?? [])].find((known) => Object.hasOwn(value, known)) ?? name
   }
   if (!Array.isArray(value)) return undefined
   const index = /^\d+$/.test(name)

@@ -62,7 +62,7 @@ describe('a folder with one price, one hotel and one photo more', () => {
     const hotel = json(first, HOTEL)
     const text = String(first[HOTEL])
     const changed = structuredClone(hotel)
-    changed.rooms[0].seasonPrices[0] += 7
+    changed.rooms[0].prices.monsoon += 7
     files = {
       ...first,
       [HOTEL]: `${JSON.stringify(changed, null, 2)}\n`,
@@ -90,7 +90,7 @@ describe('a folder with one price, one hotel and one photo more', () => {
       differences.map(({ field }) => field),
     ])
     expect(found).toEqual([
-      ['hotel', 'la-view-hotel', json(first, HOTEL).name, 'changed', ['rooms[0].seasonPrices']],
+      ['hotel', 'la-view-hotel', json(first, HOTEL).name, 'changed', ['rooms[0].prices.monsoon']],
       ['hotel', 'new-house', 'The New House', 'added', []],
     ])
     expect((await changes(owner)).changes.map(({ slug }) => slug)).toEqual(['tree-house-hotel'])

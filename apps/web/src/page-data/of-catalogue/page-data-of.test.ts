@@ -60,6 +60,15 @@ describe('what a page says of a catalogue', () => {
     expect(page.near?.stops).toHaveLength(6)
   })
 
+  it('leaves out the facts that only plans and calculations read', () => {
+    const facts = /"(adultsIncluded|sleeps|minAge|outing|bathing|roads)":|"prices":{/
+    expect(
+      JSON.stringify([catalogue.hotels, catalogue.activities, catalogue.beaches, catalogue.coast]),
+    ).toMatch(facts)
+    for (const { path } of sitePages(catalogue))
+      expect(JSON.stringify(dataAt(path)) ?? '', path).not.toMatch(facts)
+  })
+
   it('calls near what is near, and names the nearest hotel however far it is', () => {
     const page = pageDataOf(catalogue, '/beaches/agonda-beach-goa-india')
     if (page?.kind !== 'beach' || !page.near) throw new Error('Agonda has no neighbours.')

@@ -18,12 +18,13 @@ const described = <Described extends { description: string }>(it: Described) => 
   description: richText(it.description),
 })
 
-export const writtenHotel = (hotel: Hotel): HotelOfPage => ({
+/** Without the facts that only plans and calculations read. */
+export const writtenHotel = ({ stay, ...hotel }: Hotel): HotelOfPage => ({
   ...described(hotel),
-  rooms: hotel.rooms.map(described),
+  rooms: hotel.rooms.map(({ prices, sleeps, minAge, ...room }) => described(room)),
 })
 
-export const writtenActivity = (activity: Activity): ActivityOfPage => ({
+export const writtenActivity = ({ outing, ...activity }: Activity): ActivityOfPage => ({
   ...described(activity),
   ...(activity.activities && { activities: activity.activities.map(writtenPart) }),
 })
@@ -33,7 +34,7 @@ const writtenPart = (part: ActivityPart): PartOfPage => ({
   ...(part.description !== undefined && { description: richText(part.description) }),
 })
 
-export const writtenBeach: (beach: Beach) => BeachOfPage = described
+export const writtenBeach = ({ bathing, ...beach }: Beach): BeachOfPage => described(beach)
 
 export const writtenDining = (page: DiningPage): DiningOfPage => ({
   ...page,

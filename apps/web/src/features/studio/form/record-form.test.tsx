@@ -20,6 +20,25 @@ test('a price is typed and read as the business writes it, and stored as a numbe
   expect(data().price).toBe(245000)
 })
 
+test('prices by season and the rules of a stay are edited like any field', async () => {
+  const { screen, data } = await openForm('hotel', recordAt('hotels/la-view-hotel'))
+  const room = screen.getByRole('group', { name: 'Rooms' }).getByRole('listitem').first()
+  await userEvent.click(room.getByText('Standard Room').first())
+  await userEvent.fill(room.getByLabelText('peak', { exact: true }), '3100')
+  await userEvent.fill(screen.getByLabelText('Child to', { exact: true }), '11')
+  await expect.element(screen.getByText('seasons', { exact: true })).toBeVisible()
+  expect(data()).toMatchObject({
+    rooms: [{ prices: { monsoon: 2299, regular: 2499, peak: 3100 } }, {}, {}],
+    stay: { seasons: '{seasons}', ages: { childFrom: 5, childTo: 11 } },
+  })
+})
+
+test('the days and ages of an activity are chosen in its form', async () => {
+  const { screen, data } = await openForm('activity', recordAt('activities/boat-party-in-goa'))
+  await userEvent.click(screen.getByLabelText('Mo', { exact: true }))
+  expect(data().outing).toMatchObject({ weekdays: ['Mo', 'We', 'Fr', 'Sa', 'Su'], ages: { from: 18 } })
+})
+
 test('an optional field that is emptied goes from the record, another stays to be filled in', async () => {
   const { screen, data } = await openForm('hotel', { ...recordAt('hotels/la-view-hotel'), contact: '123' })
   await userEvent.fill(screen.getByLabelText('Phone', { exact: true }), '')
