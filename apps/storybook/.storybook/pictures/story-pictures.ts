@@ -93,7 +93,7 @@ async function expectPicture(name: string, part: string): Promise<void> {
     .toMatchScreenshot(name, { comparatorName: 'pixelmatch', comparatorOptions: exceeded })
 }
 
-const waitingPart = '[data-part=""]:not(:has(> .lost-part))'
+const waitingPart = '[data-part=""]'
 const openHelper = '.site-main ~ * .sg-floating-contact[data-state="open"] .sg-floating-contact-close'
 
 /** Waits until every part of a page is loaded and the contact helper, which closes on a timer, is closed. */
