@@ -43,6 +43,22 @@ test('the heading of a page reached by a link takes the focus', onDesktop, async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('a choice made while React is still hydrating the page is kept', onDesktop, async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('susegad:live', () =>
+      queueMicrotask(() => {
+        const area = document.querySelector<HTMLSelectElement>('[role="search"] select, search select')
+        if (!area) throw new Error('The page has no list of areas.')
+        area.value = 'Calangute'
+        for (const type of ['input', 'change']) area.dispatchEvent(new Event(type, { bubbles: true }))
+      }),
+    ),
+  )
+  await page.goto('/hotels')
+  await expect(page.getByText('Showing 2 of 5 hotels')).toBeVisible()
+  await expect(page.getByLabel('Area')).toHaveValue('Calangute')
+})
+
 test(
   'a link followed while the script of its page is still on its way leads to the whole page',
   onPhone,

@@ -5,7 +5,7 @@ import { liveEvent } from './live.ts'
 const needsScript =
   'button:not([command], [popovertarget], [data-slot="floating-contact"] *), a[aria-haspopup], [role="tab"], label:has([type="radio"])'
 
-/** Timeout after the load event for an application that fails to load. */
+/** How long after the load event the application may take; how long afterwards React may take for all parts. */
 const patience = 5000
 
 /**
@@ -68,7 +68,27 @@ export function keepEarlyInput(): void {
   addEventListener(liveEvent, () => {
     live.abort()
     replay(() => true)
+    keepLateChoices()
   })
+}
+
+/**
+ * React hydrates a part when it is touched, and sets a list back to its first choice: a choice made before the turn of
+ * its part is restored before its own events go on.
+ */
+function keepLateChoices(): void {
+  const done = new AbortController()
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (!target || !isField(target)) return
+      const value = readField(target)
+      wakeReact(target)
+      if (readField(target) !== value) restoreField(target, value)
+    },
+    { capture: true, signal: done.signal },
+  )
+  setTimeout(() => done.abort(), patience)
 }
 
 /** Stores the subject of an opened enquiry for the form that is not hydrated yet. */

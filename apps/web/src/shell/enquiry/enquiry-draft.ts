@@ -1,5 +1,5 @@
 import type { EnquiryValues } from '@susegad/ui/enquiry-form'
-import { dropTyped, keepTyped, readTyped, VISITOR } from '../session/typed-words.ts'
+import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
 
 /** Unsent input of an enquiry form, without default values. */
 export type EnquiryDraft = Partial<EnquiryValues>
@@ -10,8 +10,6 @@ export const keepDraft = (owner: string, form: string, draft: EnquiryDraft): voi
   keepTyped('browser', owner, form, draft)
 
 export const dropDraft = (owner: string, form: string): void => dropTyped('browser', owner, form)
-
-export const visitorHasDraft = (form: string): boolean => Object.keys(readDraft(VISITOR, form)).length > 0
 
 /** The values that differ from the defaults of their fields. */
 export function typedValues(values: EnquiryValues, proposed: (field: string) => string): EnquiryDraft {
