@@ -13,8 +13,9 @@ export function wasChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
-/** Makes React hydrate the boundary around an element: it does so for each event, before handing it on. */
-export const wakeReact = (element: Element) => element.dispatchEvent(new Event('change', { bubbles: true }))
+/** Makes React hydrate the boundary around an element: it does so for such events, before handing them on. */
+export const wakeReact = (element: Element) =>
+  element.dispatchEvent(new Event('touchcancel', { bubbles: true }))
 
 export const readField = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value)
 

@@ -74,19 +74,33 @@ export function keepEarlyInput(): void {
 
 /**
  * React hydrates a part when it is touched, and sets a list back to its first choice: a choice made before the turn of
- * its part is restored before its own events go on.
+ * its part is made again, in place of its own events.
  */
 function keepLateChoices(): void {
   const done = new AbortController()
+  const options = { capture: true, signal: done.signal }
+  const restored = new WeakSet<EventTarget>()
+  const stop = (event: Event) => event.stopImmediatePropagation()
   addEventListener(
     'input',
-    ({ target }) => {
-      if (!target || !isField(target)) return
-      const value = readField(target)
+    (event) => {
+      const { target } = event
+      if (!(target instanceof HTMLSelectElement)) return
+      const { value } = target
       wakeReact(target)
-      if (readField(target) !== value) restoreField(target, value)
+      if (target.value === value) return
+      stop(event)
+      restoreField(target, value)
+      restored.add(target)
     },
-    { capture: true, signal: done.signal },
+    options,
+  )
+  addEventListener(
+    'change',
+    (event) => {
+      if (event.target && restored.delete(event.target)) stop(event)
+    },
+    options,
   )
   setTimeout(() => done.abort(), patience)
 }

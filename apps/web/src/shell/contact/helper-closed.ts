@@ -1,6 +1,6 @@
 const KEY = 'contactHelper'
 
-/** Whether the contact helper was closed by hand in this visit. */
+/** Whether the contact helper was closed in this visit. */
 export function helperWasClosed(): boolean {
   try {
     return sessionStorage.getItem(KEY) === 'closed'
