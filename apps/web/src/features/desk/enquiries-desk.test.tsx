@@ -54,7 +54,7 @@ beforeEach(async () => {
     limit: 10,
   })
   vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended: [] })
-  // Nothing else is answered.
+  // Every other call stays pending.
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
 })
 

@@ -10,7 +10,7 @@ export interface Deletion {
   kind: 'single' | 'bulk'
   count: number
   scope: OperationScope
-  /** Those of them that are listed. */
+  /** Ids of the enquiries in the scope that the list shows. */
   listed: readonly string[]
 }
 
