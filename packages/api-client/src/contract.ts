@@ -234,6 +234,7 @@ export {
   type SharedQuote,
   sharedQuoteSchema,
 } from './contract/enquiry/quote.ts'
+export { type EstimateInput, estimateSchema, type TripInput, tripSchema } from './contract/enquiry/trip.ts'
 export { conflictSchema, type ErrorBody, errorSchema } from './contract/error.ts'
 export {
   type CroppablePhoto,

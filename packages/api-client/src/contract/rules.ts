@@ -57,6 +57,9 @@ export const TIME_ZONE = 'Asia/Kolkata'
 /** Every enquiry is promised an answer within this time. */
 export const PROMISED_HOURS = 24
 
+/** Limits of a visitor's plan; `saved` counts places that were taken off as well. */
+export const MAX_TRIP = { rooms: 6, adults: 12, children: 8, saved: 200, days: 31, placesPerDay: 12 } as const
+
 /** The longest period for figures. */
 export const FIGURES_DAYS_MAX = 366
 
