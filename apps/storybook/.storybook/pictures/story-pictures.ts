@@ -94,7 +94,7 @@ async function expectPicture(name: string, part: string): Promise<void> {
 }
 
 const waitingPart = '[data-part=""]'
-const openHelper = '.site-main ~ * .sg-floating-contact[data-state="open"] .sg-floating-contact-close'
+const openHelper = '.site-main ~ .sg-floating-contact[data-state="open"] .sg-floating-contact-close'
 
 /** Waits until every part of a page is loaded and the contact helper, which closes on a timer, is closed. */
 async function siteStandsStill(): Promise<void> {
