@@ -60,9 +60,10 @@ export const digest = (...parts: (string | Buffer)[]): string => {
   return hash.digest('hex')
 }
 
-/** The mean colours of the top, the middle and the bottom. */
+/** The mean colours of the top, the middle and the bottom, in one digit a channel: pages carry them by the hundred. */
 export async function tintsOf(master: Sharp): Promise<[string, string, string]> {
   const pixels = await master.clone().resize(1, 3, { fit: 'fill' }).raw().toBuffer()
-  const tint = (row: number) => `#${pixels.subarray(row * 3, row * 3 + 3).toString('hex')}`
+  const digit = (value: number) => Math.round(value / 17).toString(16)
+  const tint = (row: number) => `#${[...pixels.subarray(row * 3, row * 3 + 3)].map(digit).join('')}`
   return [tint(0), tint(1), tint(2)]
 }

@@ -17,7 +17,7 @@ export async function readLock(path: string): Promise<PictureLock> {
 }
 
 /** Placeholder of a picture without a photo. */
-const neutral = { hash: '00000000', tints: ['#e8c9a0', '#6fa39c', '#1f4a52'] } as const
+const neutral = { hash: '00000000', tints: ['#eca', '#7a9', '#245'] } as const
 
 export function recordIn(lock: PictureLock, name: string): PictureRecord {
   const { hash, width, height, tints } = lock[name] ?? { ...neutral, ...frameOf(name) }
