@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brokenPicture, samplePosters } from '../internal/stories/sample-pictures.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { SaveButton } from '../save-button/save-button.tsx'
 import { ActivityCard, type ActivityCardProps } from './activity-card.tsx'
 
 const poster = (place: number) => samplePosters.slice(place, place + 1)
@@ -35,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A poster for one activity: picture above, text below on a colour of its own. Vary `tone` between neighbours. With one picture the card stands still; with several they advance by themselves. Where the summary or the status is missing, the card says so.\n\n**Use it** on the wall of activities, and for the few that are near a place.\n\n**Do not use it** for hotels or beaches, which have cards of their own, or for an activity’s whole page.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | with several pictures their pause button and the pictures, then View Details |\n| Arrow keys | move the pictures while they have focus |\n| Enter | follows View Details |',
+          'A poster for one activity: picture above, text below on a colour of its own. Vary `tone` between neighbours. With one picture the card stands still; with several they advance by themselves. Where the summary or the status is missing, the card says so. `action` takes a button over the pictures, such as a SaveButton.\n\n**Use it** on the wall of activities, and for the few that are near a place.\n\n**Do not use it** for hotels or beaches, which have cards of their own, or for an activity’s whole page.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | with several pictures their pause button and the pictures, then View Details |\n| Arrow keys | move the pictures while they have focus |\n| Enter | follows View Details |',
       },
     },
   },
@@ -53,6 +54,7 @@ export const PhoneRow: Story = {
     <StateMatrix<ActivityCardProps>
       rows={{
         'Several pictures': { pictures: samplePosters },
+        'With a save button': { action: <SaveButton name="Sunset Cruise" />, pictures: samplePosters },
         'Without an offer': { offer: undefined, tone: 'tile', pictures: poster(5) },
         'Without facts or summary': {
           summary: undefined,
@@ -82,6 +84,7 @@ export const Matrix: Story = {
         Ink: { tone: 'ink', name: 'Boat Party', pictures: poster(0) },
         Hover: {},
         Focus: {},
+        'With a save button': { action: <SaveButton name="Sunset Cruise" pressed /> },
         'Several pictures, focus on pause': { pictures: samplePosters },
         'Inactive, without offer': { status: undefined, offer: undefined },
         'Without facts or summary': { summary: undefined, location: undefined, duration: undefined },

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { expectApart } from '../../test/expect-apart.ts'
 import { samplePosters } from '../internal/stories/sample-pictures.ts'
+import { SaveButton } from '../save-button/save-button.tsx'
 import { ActivityCard, type ActivityCardProps } from './activity-card.tsx'
 
 const activity = (props: Partial<ActivityCardProps> = {}) => (
@@ -60,3 +63,22 @@ test.each([
   const screen = await render(activity({ status }))
   await expect.element(screen.getByText(status ?? 'Inactive')).toHaveAttribute('data-tone', tone)
 })
+
+test.each(['upright', 'row'] as const)(
+  '%s on the narrowest phone its action lies over nothing else',
+  async (phone) => {
+    await page.viewport(320, 700)
+    const action = <SaveButton name="Dolphin Watching" />
+    const card = activity({ phone, action, offer: 38, pictures: samplePosters })
+    const screen = await render(<div style={{ inlineSize: '288px' }}>{card}</div>)
+    expectApart(
+      screen.container,
+      '[data-slot="save-button"]',
+      '.sg-activity-card-offer',
+      '.sg-activity-card-status',
+      '[data-slot="carousel-previous"]',
+      '[data-slot="carousel-next"]',
+      '.sg-carousel-toggle',
+    )
+  },
+)

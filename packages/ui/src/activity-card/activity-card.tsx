@@ -60,6 +60,8 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
+  /** A button over the pictures, such as `SaveButton`. */
+  action?: React.ReactNode
   labels?: Partial<ActivityCardLabels> | undefined
 }
 
@@ -80,6 +82,7 @@ export function ActivityCard({
   tone = 'primary',
   headingLevel = 3,
   phone = 'upright',
+  action,
   labels: own,
   className,
   ...rest
@@ -113,6 +116,11 @@ export function ActivityCard({
           >
             {say(labels.offer, { offer: formatPercent(offer / 100, locale) })}
           </Badge>
+        )}
+        {action && (
+          <div data-slot="activity-card-action" className="sg-activity-card-action">
+            {action}
+          </div>
         )}
         <Badge
           tone={active ? 'success' : 'danger'}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { SaveButton } from '../save-button/save-button.tsx'
 import { BeachCard, type BeachCardProps } from './beach-card.tsx'
 
 const longText: Partial<BeachCardProps> = {
@@ -31,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A beach in a list. The slider’s arrows are always visible. Put it in a grid whose columns are at least 20 rem wide.\n\n**Use it** in lists of beaches.\n\n**Do not use it** for one beach’s own page: that opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Book Now Membership |\n| Arrow keys | move the pictures while they have focus |',
+          'A beach in a list. The slider’s arrows are always visible. `action` takes a button over the pictures, such as a SaveButton. Put it in a grid whose columns are at least 20 rem wide.\n\n**Use it** in lists of beaches.\n\n**Do not use it** for one beach’s own page: that opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Book Now Membership |\n| Arrow keys | move the pictures while they have focus |',
       },
     },
   },
@@ -49,6 +50,7 @@ export const PhoneRow: Story = {
     <StateMatrix<BeachCardProps>
       rows={{
         'Several pictures': {},
+        'With a save button': { action: <SaveButton name="Baga Beach" /> },
         'Without a description': { description: '', category: 'Quiet' },
         'Without pictures': { pictures: [], sports: 0, facilities: 0 },
         'Long text': longText,
@@ -65,6 +67,7 @@ export const Matrix: Story = {
     <StateMatrix<BeachCardProps>
       rows={{
         Rest: {},
+        'With a save button': { action: <SaveButton name="Baga Beach" pressed /> },
         'Focus on pause': {},
         'One of each': { pictures: samplePictures.slice(1, 2), category: 'Quiet', sports: 1, facilities: 1 },
         'None of each': { pictures: [], sports: 0, facilities: 0 },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { expectApart } from '../../test/expect-apart.ts'
 import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { SaveButton } from '../save-button/save-button.tsx'
 import { BeachCard, type BeachCardProps } from './beach-card.tsx'
 
 const beach = (props: Partial<BeachCardProps> = {}) => (
@@ -44,3 +46,20 @@ test('the arrows of its slider are in sight without a pointer on it', async () =
   expect(arrows).toHaveLength(2)
   for (const arrow of arrows) await expect.poll(() => getComputedStyle(arrow).opacity).toBe('1')
 })
+
+test.each(['upright', 'row'] as const)(
+  '%s on the narrowest phone its action lies over nothing else',
+  async (phone) => {
+    await page.viewport(320, 700)
+    const action = <SaveButton name="Baga Beach" />
+    const screen = await render(<div style={{ inlineSize: '288px' }}>{beach({ phone, action })}</div>)
+    expectApart(
+      screen.container,
+      '[data-slot="save-button"]',
+      '[data-slot="beach-card-badges"]',
+      '[data-slot="carousel-previous"]',
+      '[data-slot="carousel-next"]',
+      '.sg-carousel-toggle',
+    )
+  },
+)

@@ -38,6 +38,8 @@ export interface BeachCardProps extends React.ComponentProps<'article'> {
   headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
+  /** A button over the pictures, such as `SaveButton`. */
+  action?: React.ReactNode
   labels?: Partial<BeachCardLabels> | undefined
 }
 
@@ -57,6 +59,7 @@ export function BeachCard({
   linkAs,
   headingLevel = 3,
   phone = 'upright',
+  action,
   labels: own,
   className,
   ...rest
@@ -78,6 +81,11 @@ export function BeachCard({
           picture={{ ratio: 'landscape', sizes, fallback }}
           className="sg-beach-card-strip"
         />
+        {action && (
+          <div data-slot="beach-card-action" className="sg-beach-card-action">
+            {action}
+          </div>
+        )}
         <p data-slot="beach-card-badges" className="sg-beach-card-badges">
           <Badge variant="solid">{category}</Badge>
           <Badge variant="solid" tone="gold">

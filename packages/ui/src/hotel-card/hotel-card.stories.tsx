@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
+import { SaveButton } from '../save-button/save-button.tsx'
 import { HotelCard, type HotelCardProps } from './hotel-card.tsx'
 
 const longText: Partial<HotelCardProps> = {
@@ -32,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A hotel in a list. The pictures stand beside the text where there is room, otherwise above it; alternate `side` down a page. `linkAs` takes a router’s link; screen readers hear each link with the name of the hotel. Without a phone number the call button is disabled and says so.\n\n**Use it** in lists of hotels.\n\n**Do not use it** for its rooms (RoomCard) or its own page, which opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Call Now |\n| Arrow keys | move the pictures while they have focus |',
+          'A hotel in a list. The pictures stand beside the text where there is room, otherwise above it; alternate `side` down a page. `action` takes a button over the pictures, such as a SaveButton. `linkAs` takes a router’s link; screen readers hear each link with the name of the hotel. Without a phone number the call button is disabled and says so.\n\n**Use it** in lists of hotels.\n\n**Do not use it** for its rooms (RoomCard) or its own page, which opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Call Now |\n| Arrow keys | move the pictures while they have focus |',
       },
     },
   },
@@ -70,6 +71,7 @@ export const Matrix: Story = {
           'One picture, no text': { pictures: samplePictures.slice(1, 2), children: undefined },
           'Without pictures': { pictures: [] },
           'Picture missing': { pictures: [brokenPicture] },
+          'With a save button': { action: <SaveButton name="Amara Grand Hotel" pressed />, photoCount: 1284 },
           'More photos than shown': { photoCount: 1284, reviews: 1 },
           'Long text, narrow': longText,
         }}

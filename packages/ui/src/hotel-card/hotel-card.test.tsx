@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { expectApart } from '../../test/expect-apart.ts'
 import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { SaveButton } from '../save-button/save-button.tsx'
 import { HotelCard, type HotelCardProps } from './hotel-card.tsx'
 
 const hotel = (props: Partial<HotelCardProps> = {}) => (
@@ -81,4 +83,22 @@ test.each(['start', 'end'] as const)('with room the pictures stand at the %s', a
   const left = (slot: string) =>
     screen.container.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect().left ?? 0
   expect(left('hotel-card-media') < left('hotel-card-body')).toBe(side === 'start')
+})
+
+test.each([288, 360, 960])('at %i px its action lies over nothing else on the pictures', async (width) => {
+  const action = <SaveButton name="La View Hotel" />
+  const screen = await render(
+    <div style={{ inlineSize: `${width}px` }}>{hotel({ action, photoCount: 1284 })}</div>,
+  )
+  expectApart(
+    screen.container,
+    '[data-slot="save-button"]',
+    '.sg-hotel-card-discount',
+    '[data-slot="hotel-card-photos"]',
+    '[data-slot="hotel-card-start"]',
+    '[data-slot="carousel-previous"]',
+    '[data-slot="carousel-next"]',
+    '.sg-carousel-toggle',
+  )
+  expectApart(screen.container, '.sg-hotel-card-discount', '[data-slot="hotel-card-photos"]')
 })

@@ -57,6 +57,8 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   headingLevel?: 2 | 3 | 4 | undefined
   /** Side of the pictures where there is room beside the text. @default 'start' */
   side?: 'start' | 'end' | undefined
+  /** A button over the pictures, such as `SaveButton`. */
+  action?: React.ReactNode
   labels?: Partial<HotelCardLabels> | undefined
 }
 
@@ -78,6 +80,7 @@ export function HotelCard({
   callHref,
   headingLevel = 3,
   side = 'start',
+  action,
   labels: own,
   className,
   children,
@@ -111,12 +114,15 @@ export function HotelCard({
           <span data-slot="hotel-card-start" className="sg-hotel-card-tag">
             {say(labels.start, { price: formatPrice(price, format) })}
           </span>
-          {photoCount > 0 && (
-            <span data-slot="hotel-card-photos" className="sg-hotel-card-photos">
-              <CameraIcon />
-              {say(labels.photos, { count: photoCount })}
-            </span>
-          )}
+          <div className="sg-hotel-card-corner">
+            {photoCount > 0 && (
+              <span data-slot="hotel-card-photos" className="sg-hotel-card-photos">
+                <CameraIcon />
+                {say(labels.photos, { count: photoCount })}
+              </span>
+            )}
+            {action}
+          </div>
         </div>
         <div data-slot="hotel-card-body" className="sg-hotel-card-body">
           <Heading id={nameId} data-slot="hotel-card-name" className="sg-hotel-card-name">

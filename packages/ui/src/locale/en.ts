@@ -39,6 +39,7 @@ import { rangeSliderLabels } from '../range-slider/range-slider-labels.ts'
 import { ratingLabels } from '../rating/rating-labels.ts'
 import { registerFormLabels } from '../register-form/register-form-labels.ts'
 import { roomCardLabels } from '../room-card/room-card-labels.ts'
+import { saveButtonLabels } from '../save-button/save-button-labels.ts'
 import { scrollToTopLabels } from '../scroll-to-top/scroll-to-top-labels.ts'
 import { searchFieldLabels } from '../search-field/search-field-labels.ts'
 import { sectionTabsLabels } from '../section-tabs/section-tabs-labels.ts'
@@ -94,6 +95,7 @@ export const english: MessageSets = {
   rating: ratingLabels,
   registerForm: registerFormLabels,
   roomCard: roomCardLabels,
+  saveButton: saveButtonLabels,
   scrollToTop: scrollToTopLabels,
   searchField: searchFieldLabels,
   sectionTabs: sectionTabsLabels,

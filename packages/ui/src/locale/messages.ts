@@ -39,6 +39,7 @@ import type { RangeSliderLabels } from '../range-slider/range-slider-labels.ts'
 import type { RatingLabels } from '../rating/rating-labels.ts'
 import type { RegisterFormLabels } from '../register-form/register-form-labels.ts'
 import type { RoomCardLabels } from '../room-card/room-card-labels.ts'
+import type { SaveButtonLabels } from '../save-button/save-button-labels.ts'
 import type { ScrollToTopLabels } from '../scroll-to-top/scroll-to-top-labels.ts'
 import type { SearchFieldLabels } from '../search-field/search-field-labels.ts'
 import type { SectionTabsLabels } from '../section-tabs/section-tabs-labels.ts'
@@ -93,6 +94,7 @@ export interface MessageSets {
   rating: RatingLabels
   registerForm: RegisterFormLabels
   roomCard: RoomCardLabels
+  saveButton: SaveButtonLabels
   scrollToTop: ScrollToTopLabels
   searchField: SearchFieldLabels
   sectionTabs: SectionTabsLabels

@@ -109,6 +109,21 @@ export const actionChecks: Record<string, RowChecks> = {
       await expect.element(offer).not.toBeVisible()
     },
   },
+  'save-button': {
+    Tab: async () => {
+      await show('save-button', 'Default')
+      await expectStops(button('Save La View Hotel'))
+    },
+    'Enter, Space': async () => {
+      await show('save-button', 'Default')
+      const save = button('Save La View Hotel')
+      focus(save)
+      await press('{Enter}')
+      await expect.element(save).toHaveAttribute('aria-pressed', 'true')
+      await press(' ')
+      await expect.element(save).toHaveAttribute('aria-pressed', 'false')
+    },
+  },
   'scroll-to-top': {
     Tab: async () => {
       await show('scroll-to-top', 'Default')

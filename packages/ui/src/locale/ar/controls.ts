@@ -52,6 +52,7 @@ export const controls: ControlMessages = {
     showing: 'عرض {from} إلى {to} من أصل {count}',
   },
   rail: { previous: 'البطاقات السابقة', next: 'البطاقات التالية' },
+  saveButton: { save: 'حفظ {name}' },
   scrollToTop: { top: 'العودة إلى الأعلى' },
   sectionTabs: { sections: 'في هذه الصفحة' },
   shareButton: { share: 'مشاركة', copied: 'تم نسخ الرابط', failed: 'انسخ الرابط من شريط العنوان' },

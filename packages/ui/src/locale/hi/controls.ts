@@ -46,6 +46,7 @@ export const controls: ControlMessages = {
     showing: '{count} में से {from} से {to} तक के परिणाम',
   },
   rail: { previous: 'पिछले कार्ड', next: 'अगले कार्ड' },
+  saveButton: { save: '{name} को सेव करें' },
   scrollToTop: { top: 'सबसे ऊपर जाएँ' },
   sectionTabs: { sections: 'इस पेज पर' },
   shareButton: {
