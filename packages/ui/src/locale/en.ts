@@ -30,6 +30,7 @@ import { motionSwitchLabels } from '../motion-switch/motion-switch-labels.ts'
 import { motionToggleLabels } from '../motion-toggle/motion-toggle-labels.ts'
 import { numberFieldLabels } from '../number-field/number-field-labels.ts'
 import { paginationLabels } from '../pagination/pagination-labels.ts'
+import { partyFieldLabels } from '../party-field/party-field-labels.ts'
 import { passwordFieldLabels } from '../password-field/password-field-labels.ts'
 import { passwordFormLabels } from '../password-form/password-form-labels.ts'
 import { priceLabels } from '../price/price-labels.ts'
@@ -86,6 +87,7 @@ export const english: MessageSets = {
   motionSwitch: motionSwitchLabels,
   motionToggle: motionToggleLabels,
   pagination: paginationLabels,
+  partyField: partyFieldLabels,
   passwordField: passwordFieldLabels,
   passwordForm: passwordFormLabels,
   price: priceLabels,

@@ -30,6 +30,7 @@ import type { MotionSwitchLabels } from '../motion-switch/motion-switch-labels.t
 import type { MotionToggleLabels } from '../motion-toggle/motion-toggle-labels.ts'
 import type { NumberFieldLabels } from '../number-field/number-field-labels.ts'
 import type { PaginationLabels } from '../pagination/pagination-labels.ts'
+import type { PartyFieldLabels } from '../party-field/party-field-labels.ts'
 import type { PasswordFieldLabels } from '../password-field/password-field-labels.ts'
 import type { PasswordFormLabels } from '../password-form/password-form-labels.ts'
 import type { PriceLabels } from '../price/price-labels.ts'
@@ -85,6 +86,7 @@ export interface MessageSets {
   motionSwitch: MotionSwitchLabels
   motionToggle: MotionToggleLabels
   pagination: PaginationLabels
+  partyField: PartyFieldLabels
   passwordField: PasswordFieldLabels
   passwordForm: PasswordFormLabels
   price: PriceLabels

@@ -108,6 +108,32 @@ export const valueChecks: Record<string, RowChecks> = {
       await expectNumber({ '{End}': 12, '{Home}': 1 })
     },
   },
+  'party-field': {
+    Tab: async () => {
+      await show('party-field', 'RightToLeft')
+      const number = (label: string) => page.getByRole('spinbutton', { name: label })
+      await expectStops(
+        button('Remove room 1'),
+        number('Adults').nth(0),
+        number('Children').nth(0),
+        number('Age of child 1'),
+        number('Age of child 2'),
+        button('Remove room 2'),
+        number('Adults').nth(1),
+        number('Children').nth(1),
+        button('Add a room'),
+      )
+    },
+    'Up, Down': async () => {
+      await show('party-field', 'Default')
+      const adults = page.getByRole('spinbutton', { name: 'Adults' })
+      focus(adults)
+      await press('{ArrowUp}')
+      await expect.element(adults).toHaveValue(3)
+      await press('{ArrowDown}')
+      await expect.element(adults).toHaveValue(2)
+    },
+  },
   'radio-group': {
     Tab: async () => {
       await show('radio-group', 'Default', {}, before)
