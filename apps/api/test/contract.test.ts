@@ -7,6 +7,7 @@ import { markupFaults } from '../../../.ci/rules/markup-rules.ts'
 import { buildApp } from '../src/app.ts'
 import { createUser, toUser } from '../src/features/users/user-store.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { estimate, trip } from './plan.ts'
 import { person, SECRET, startService, testConfig } from './service.ts'
 
 const { call, staff, verifiedCustomer, enquire } = await startService()
@@ -135,7 +136,9 @@ describe('real answers', () => {
   it('match the contract exactly', async () => {
     const admin = await staff()
     const asker = await verifiedCustomer()
-    const id = await enquire({ email: asker.user.email }, { token: asker.token })
+    const plan = { trip: trip(), estimate: estimate(), language: 'hi' }
+    const id = await enquire({ email: asker.user.email, ...plan }, { token: asker.token })
+    await call('PUT', '/api/users/me/trip', { token: asker.token, body: { trip: trip(), version: 0 } })
     await call('PUT', `/api/enquiries/${id}/status`, { token: admin.token, body: { status: 'in_progress' } })
     await call('POST', `/api/enquiries/${id}/notes`, { token: admin.token, body: { text: 'Called.' } })
     const quote = {
@@ -172,6 +175,7 @@ describe('real answers', () => {
       [contract.customerDetailSchema, `/api/customers/${id}`, admin.token],
       [contract.auditListSchema, '/api/audit', admin.token],
       [contract.ownDataSchema, '/api/users/data', asker.token],
+      [contract.keptTripSchema, '/api/users/me/trip', asker.token],
       [contract.ownSessionsSchema, '/api/users/sessions', asker.token],
       [contract.peopleSchema, '/api/staff', admin.token],
       [contract.staffSchema, '/api/users/staff', admin.token],

@@ -69,6 +69,21 @@ function refuseForgotten(catalogue: Catalogue, shown: readonly ShownPage[]): voi
   if (troubles.length > 0) throw new Error(troubles.join('\n'))
 }
 
+/** The service writes emails about places. */
+function placeNames({
+  hotelSummaries,
+  activitySummaries,
+  beachSummaries,
+}: Catalogue): Record<string, string> {
+  const named = (kind: string, places: readonly { slug: string; name: string }[]) =>
+    places.map(({ slug, name }) => [`${kind}/${slug}`, name])
+  return Object.fromEntries([
+    ...named('hotel', hotelSummaries),
+    ...named('activity', activitySummaries),
+    ...named('beach', beachSummaries),
+  ])
+}
+
 /** What a site has beside its pages. */
 async function writeFiles(
   { content, origin, isExample }: SiteOrder,
@@ -96,6 +111,7 @@ async function writeFiles(
       redirects: redirectsOf(catalogue),
       csp: contentSecurityPolicy(startScript),
       business: { name, email, region: region.name, locale, currency, isExample },
+      places: placeNames(catalogue),
     }),
   )
   // The owner's public/ files, such as icons, replace ours of the same name.

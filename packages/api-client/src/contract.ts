@@ -234,8 +234,18 @@ export {
   type SharedQuote,
   sharedQuoteSchema,
 } from './contract/enquiry/quote.ts'
-export { type EstimateInput, estimateSchema, type TripInput, tripSchema } from './contract/enquiry/trip.ts'
-export { conflictSchema, type ErrorBody, errorSchema } from './contract/error.ts'
+export {
+  type EnquiryPlan,
+  type EstimateInput,
+  estimateSchema,
+  type KeptTrip,
+  type KeptTripInput,
+  keptTripInput,
+  keptTripSchema,
+  type TripInput,
+  tripSchema,
+} from './contract/enquiry/trip.ts'
+export { conflictSchema, type ErrorBody, errorSchema, tripConflictSchema } from './contract/error.ts'
 export {
   type CroppablePhoto,
   cropInput,

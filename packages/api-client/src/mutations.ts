@@ -36,6 +36,7 @@ export const userMutations = ({ users }: ApiClient) => ({
   login: () => write(['users', 'login'], users.login),
   logout: () => write(['users', 'logout'], () => users.logout()),
   updateProfile: () => write(['users', 'update-profile'], users.updateProfile),
+  saveTrip: () => write(['users', 'save-trip'], users.saveTrip),
   changePassword: () => write(['users', 'change-password'], users.changePassword),
   openLink: () => write(['users', 'open-link'], users.openLink),
 })

@@ -33,6 +33,7 @@ export const customerQueries = ({ customers }: ApiClient) => ({
 export const userQueries = ({ users }: ApiClient) => ({
   all: () => ['users'] as const,
   profile: () => read(['users', 'profile'], (options) => users.profile(options)),
+  trip: () => read(['users', 'trip'], (options) => users.trip(options)),
   sessions: () => read(['users', 'sessions'], (options) => users.sessions(options)),
   secondFactor: () => read(['users', 'second-factor'], (options) => users.secondFactor(options)),
   passkeys: () => read(['users', 'passkeys'], (options) => users.passkeys(options)),

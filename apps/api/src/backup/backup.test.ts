@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/fresh-database.ts'
+import { estimate, trip } from '../../test/plan.ts'
 import { SECRET, startService } from '../../test/service.ts'
 import { sealEnquiries } from '../db/counters/counters-store.ts'
 import type { Database } from '../db/database.ts'
@@ -27,7 +28,7 @@ for (let n = 0; n < 30; n++)
       {
         name: `नाम ${n}`,
         website: n === 3 ? 'x' : '',
-        ...(n === 0 && { email: asker.user.email }),
+        ...(n === 0 && { email: asker.user.email, trip: trip(), estimate: estimate(), language: 'hi' }),
         ...((n === 5 || n === 6) && { email: `elsewhere-${n}@mail.example` }),
       },
       { token: asker.token },
@@ -54,6 +55,7 @@ await call('PUT', `/api/enquiries/${ids[1]}/status`, { token: member.token, body
 await call('POST', `/api/customers/${ids[1]}/merges`, { token: member.token, body: { with: ids[5] } })
 await call('POST', `/api/customers/${ids[1]}/apart`, { token: member.token, body: { with: ids[6] } })
 await call('DELETE', `/api/enquiries/${ids[2]}`, { token: member.token })
+await call('PUT', '/api/users/me/trip', { token: asker.token, body: { trip: trip(), version: 0 } })
 await call('DELETE', '/api/users/session', { token: asker.token })
 await call('POST', '/api/users/tokens', {
   token: member.token,
@@ -89,7 +91,7 @@ const target = await freshDatabase()
 await restoreBackup(target.database, file, { secret: SECRET })
 afterAll(() => target.drop())
 
-const kept = ['users', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'submission_keys']
+const kept = ['users', 'trips', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'submission_keys']
 const revoked = [
   'known_addresses',
   'known_devices',

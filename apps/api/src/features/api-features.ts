@@ -44,6 +44,7 @@ import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account-letters.ts'
 import { profileRoutes } from './users/profile/profile-routes.ts'
 import { sessionRoutes } from './users/session/session-routes.ts'
+import { tripRoutes } from './users/trip/trip-routes.ts'
 import { viewChangeRoutes, viewRoutes } from './views/view-routes.ts'
 import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
@@ -69,6 +70,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(linkRoutes, options)
   await app.register(confirmEmailRoutes, options)
   await app.register(profileRoutes, options)
+  await app.register(tripRoutes)
   await app.register(ownDataRoutes, { secret })
   await app.register(peopleRoutes, { secret })
   await app.register(auditRoutes)

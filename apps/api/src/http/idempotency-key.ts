@@ -5,6 +5,9 @@ import { isId } from './ids.ts'
 
 export const KEY_MAX_LENGTH = 255
 
+/** How long the key of an enquiry is remembered: a phone may be without a connection for weeks. */
+export const KEY_DAYS = 30
+
 export const keyHeader = z.object({ 'idempotency-key': z.string().optional() })
 
 /** The caller's Idempotency-Key, if any; an operation takes only a UUID, which becomes its id. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { estimate, trip } from '../../test/plan.ts'
 import { startService } from '../../test/service.ts'
 import { readConfig } from '../settings/config.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
@@ -36,6 +37,16 @@ describe('an acknowledgement', () => {
     expect(letter?.body).toMatch(/has arrived\. One of us reads it, and answers within 24 hours\./)
     expect(letter?.body).toContain('https://goa.example/unsubscribe#')
     expect(`${letter?.subject}${letter?.body}`).not.toMatch(/Buy|pills|spam/)
+  })
+
+  it('repeats the plan, without its words', async () => {
+    const email = newAddress()
+    await enquire({ email, trip: trip(), estimate: estimate({ room: 'Cheap pills' }) })
+    await acknowledge()
+    const [letter] = await lettersTo(email)
+    expect(letter?.body).toContain('What you planned\nDates: 24 Dec 2026 to 28 Dec 2026, 4 nights\n')
+    expect(letter?.body).toContain('Estimate: ₹12,796')
+    expect(letter?.body).not.toMatch(/pills|Sea View|baga/i)
   })
 
   it('tells signed-in customers where to follow the enquiry', async () => {

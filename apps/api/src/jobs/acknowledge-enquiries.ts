@@ -6,10 +6,12 @@ import { writeLetter } from '../db/stores/outbox-store.ts'
 import { isEmailAddress } from '../features/conversations/answer-letter.ts'
 import type { ReplyAddresses } from '../features/conversations/reply-address.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
+import { planIn } from '../features/enquiries/sent-plan.ts'
 import { type UnsubscribeLinks, unsubscribeLines } from '../features/letters/unsubscribe-link.ts'
 import { isUnsubscribed } from '../features/letters/unsubscribed-store.ts'
 import { identityDigest } from '../features/users/identity.ts'
 import type { Config } from '../settings/config.ts'
+import { planLines } from './plan-lines.ts'
 
 export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business' | 'acknowledgements'> {
   addresses: ReplyAddresses
@@ -27,12 +29,14 @@ const hasNoMailboxes = (email: string): boolean =>
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 
-/** The acknowledgement email. It quotes nothing, so that spammers can't send their text to any address. */
+/** The acknowledgement email. It quotes no words of the visitor, so that spammers can't send their text to any address. */
 function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsubscribe }: Acknowledging) {
   const link = unsubscribe.of(row)
   const replyTo = addresses.of(row.id)
   const written = dateFormat(business.locale, moment).format(new Date(row.created_at))
   const where = row.user_id === null ? [] : ['', `Follow it, and write to us there: ${publicUrl}/dashboard`]
+  const plan = planIn(row)
+  const planned = plan ? planLines(plan, business, 'visitor') : []
   return {
     recipient: row.email,
     replyTo,
@@ -41,6 +45,7 @@ function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsu
       'Thank you for writing to us.',
       '',
       `Your enquiry of ${written} has arrived. One of us reads it, and answers within 24 hours.`,
+      ...(planned.length > 0 ? ['', 'What you planned', ...planned] : []),
       ...where,
       '',
       'Anything to add? Reply to this email.',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { estimate, trip } from '../../test/plan.ts'
 import { startService } from '../../test/service.ts'
 import type { Letter } from '../db/stores/outbox-store.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
@@ -32,6 +33,16 @@ describe('an email about an enquiry', () => {
     })
     expect(letter?.body).toContain('Written at: la-view-hotel')
     expect(letter?.body).toContain(`https://goa.example/dashboard?enquiry=${id}`)
+  })
+
+  it('has the plan that was sent', async () => {
+    await enquire({ trip: trip(), estimate: estimate() })
+    await announce()
+    const [letter] = await letters()
+    expect(letter?.body).toContain(
+      'What they planned\nDates: 24 Dec 2026 to 28 Dec 2026, 4 nights\nPeople: 2 adults, 1 child (age 6)\n',
+    )
+    expect(letter?.body).toContain('Estimate: ₹12,796')
   })
 
   it('is not written about imported enquiries', async () => {

@@ -5,10 +5,12 @@ import { enquiriesToldThisHour, writeLetter } from '../db/stores/outbox-store.ts
 import { isEmailAddress } from '../features/conversations/answer-letter.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
+import { planIn } from '../features/enquiries/sent-plan.ts'
 import { visitorFields } from '../features/enquiries/visitor-fields.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 import type { Config } from '../settings/config.ts'
 import { type Acknowledging, acknowledgeEnquiries } from './acknowledge-enquiries.ts'
+import { planLines } from './plan-lines.ts'
 
 /** Enquiries per hour with an email each, regardless of the number of recipients; beyond that, one email lists them. */
 const SINGLE_LETTERS_AN_HOUR = 20
@@ -22,15 +24,22 @@ const lines = visitorFields.filter(({ field }) => field !== 'message')
 
 type Sender = Pick<Config, 'publicUrl' | 'business'>
 
-const describe = (row: EnquiryRow, { publicUrl, business }: Sender): string =>
+function planText(row: EnquiryRow, { business }: Sender): string[] {
+  const plan = planIn(row)
+  const told = plan ? planLines(plan, business, 'staff') : []
+  return told.length > 0 ? ['', 'What they planned', ...told] : []
+}
+
+const describe = (row: EnquiryRow, sender: Sender): string =>
   [
     ...lines.map(({ label, column }) => `${label}: ${row[column] ?? 'N/A'}`),
     ...(row.context ? [`Written at: ${row.context.slug ?? row.context.kind}`] : []),
-    `Sent: ${dateFormat(business.locale, moment).format(new Date(row.created_at))}`,
+    `Sent: ${dateFormat(sender.business.locale, moment).format(new Date(row.created_at))}`,
     '',
     row.message,
+    ...planText(row, sender),
     '',
-    `${publicUrl}/dashboard?enquiry=${row.id}`,
+    `${sender.publicUrl}/dashboard?enquiry=${row.id}`,
   ].join('\n')
 
 /** Reply-To: the visitor, or nobody for several, who must not get each other's addresses. */

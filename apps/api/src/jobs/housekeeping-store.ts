@@ -1,4 +1,4 @@
-import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
@@ -17,6 +17,7 @@ import { webhookDeliveries, webhookEndpoints } from '../db/schema/operation/webh
 import { contentVisits } from '../db/schema/studio/content.ts'
 import { contentImports, contentStaged } from '../db/schema/studio/imports.ts'
 import { contentPhotos } from '../db/schema/studio/photos.ts'
+import { KEY_DAYS } from '../http/idempotency-key.ts'
 import { runEveryStep } from '../process/every-step.ts'
 
 const older = (column: PgColumn, than: string) => lt(column, sql`now() - ${than}::text::interval`)
@@ -28,7 +29,14 @@ const endFormerSecrets = ({ drizzle }: Queries) =>
     .where(older(webhookEndpoints.formerUntil, '0'))
 
 const unneeded: readonly [PgTable, SQL | undefined][] = [
-  [submissionKeys, older(submissionKeys.createdAt, '24 hours')],
+  [
+    submissionKeys,
+    or(
+      older(submissionKeys.createdAt, `${KEY_DAYS} days`),
+      // Keys of double clicks hold a hashed network address.
+      and(like(submissionKeys.key, 'enquiry from %'), older(submissionKeys.createdAt, '1 day')),
+    ),
+  ],
   [rateLimits, older(rateLimits.freeAt, '1 day')],
   [knownAddresses, older(knownAddresses.seenAt, '90 days')],
   [knownDevices, older(knownDevices.seenAt, '90 days')],

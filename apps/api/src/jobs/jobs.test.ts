@@ -53,7 +53,7 @@ it('idle jobs share one query', async () => {
 it('housekeeping continues after a failed deletion, and rejects', async () => {
   await db.query(
     `insert into submission_keys (key, fingerprint, enquiry_id, enquiry_created_at, created_at)
-     values ('key', 'print', gen_random_uuid(), now(), now() - interval '2 days')`,
+     values ('key', 'print', gen_random_uuid(), now(), now() - interval '31 days')`,
   )
   await db.query(
     `insert into ended_tokens (id, expires_at) select gen_random_uuid(), now() - interval '2 days' from generate_series(1, 2500)`,

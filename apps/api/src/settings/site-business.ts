@@ -22,6 +22,7 @@ const siteSchema = z.object({
       isExample: z.boolean().default(true),
     })
     .default(unknown),
+  places: z.record(z.string(), z.string()).default({}),
 })
 
 export type SiteBusiness = typeof unknown
@@ -33,6 +34,8 @@ export class Business {
   locale = ''
   /** ISO 4217 code of all prices. */
   currency = ''
+  /** Names of hotels, activities and beaches, by `hotel/slug` and so on. */
+  places: Readonly<Record<string, string>> = {}
   /** From the site as it was built, even after edits: the mail server may send for this domain only. */
   readonly email: string
   readonly #setName: string | undefined
@@ -46,8 +49,9 @@ export class Business {
 
   /** Updates the details from another site. */
   readFrom(siteDir: string): void {
-    const { name, locale, currency } = siteBusiness(siteDir)
-    Object.assign(this, { name: this.#setName ?? name, locale, currency })
+    const { business, places } = siteSchema.parse(readRoutesFile(siteDir))
+    const { name, locale, currency } = business
+    Object.assign(this, { name: this.#setName ?? name, locale, currency, places })
   }
 }
 

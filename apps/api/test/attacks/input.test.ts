@@ -115,6 +115,8 @@ describe('whatever is sent', () => {
         subject: fc.string({ unit: 'binary' }),
         message: fc.string({ unit: 'binary', minLength: 5 }),
         context: fc.anything(),
+        trip: fc.anything(),
+        estimate: fc.anything(),
         ids: fc.array(fc.string()),
       },
       { requiredKeys: [] },

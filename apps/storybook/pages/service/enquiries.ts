@@ -125,6 +125,7 @@ export function detailOf(id: string): StaffDetail {
   if (!enquiry) throw new Error(`The stories have no enquiry ${id}: open one of deskEnquiries.`)
   return {
     enquiry,
+    plan: null,
     customer: { mark: null, enquiries: 1 },
     enteredBy: null,
     notes: [

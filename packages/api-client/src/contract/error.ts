@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staffEnquirySchema } from './enquiry/enquiry.ts'
+import { keptTripSchema } from './enquiry/trip.ts'
 
 /** Body of every error response. */
 export const errorSchema = z.object({
@@ -10,3 +11,6 @@ export type ErrorBody = z.output<typeof errorSchema>
 
 /** Conflict: the enquiry was changed in the meantime. Carries its current state. */
 export const conflictSchema = errorSchema.extend({ enquiry: staffEnquirySchema.optional() })
+
+/** Conflict: another device has saved the trip in the meantime. Carries that trip. */
+export const tripConflictSchema = errorSchema.extend(keptTripSchema.shape)

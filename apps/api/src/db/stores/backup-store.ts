@@ -6,6 +6,7 @@ import type { Database, Queries, Row } from '../database.ts'
  */
 const tables = [
   { name: 'users', order: 'id' },
+  { name: 'trips', order: 'user_id' },
   { name: 'saved_views', order: 'id' },
   { name: 'enquiries', order: 'id' },
   { name: 'enquiry_notes', order: 'id' },

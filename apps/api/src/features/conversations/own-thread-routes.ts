@@ -17,6 +17,7 @@ import { type EnquiryRow, toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findOwnEnquiry } from '../enquiries/enquiry-store.ts'
 import { type MessageRow, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
 import { threadPage } from '../enquiries/messages/message-store.ts'
+import { planIn } from '../enquiries/sent-plan.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { addFromSite, type Notifying, notifyStaff } from './customer-wrote.ts'
 import { draftKeyOf, findSent } from './draft-key.ts'
@@ -98,7 +99,11 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Notifying> = async (app, not
       const row = await findOwnEnquiry(app.db, id, by.id)
       if (!row) throw notFound('The enquiry')
       app.live.tell('changed', [id])
-      return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
+      return {
+        enquiry: toEnquiry(row),
+        plan: planIn(row),
+        ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage),
+      }
     },
   )
 }

@@ -229,7 +229,7 @@ it('shows notes to staff only', async () => {
   expect(notes).toEqual([added.body.note])
   expect(notes[0]).toMatchObject({ text: 'Called.\nWill call again.', author: user.name })
   const own = await call('GET', `/api/enquiries/${id}`, { token: asker.token })
-  expect(Object.keys(own.body)).toEqual(['enquiry', 'messages'])
+  expect(Object.keys(own.body)).toEqual(['enquiry', 'plan', 'messages'])
   expect(own.text).not.toMatch(/Called|assignedTo|spam|version/)
   const empty = await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: ' ' } })
   expect(empty.body).toEqual({ message: 'Note is required', errors: { text: 'Note is required' } })

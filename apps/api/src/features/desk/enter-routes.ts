@@ -6,14 +6,11 @@ import type { z } from 'zod'
 import type { Actor } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
-import { keyHeader, keyOfAnotherEnquiry } from '../../http/idempotency-key.ts'
+import { KEY_DAYS, keyHeader, keyOfAnotherEnquiry } from '../../http/idempotency-key.ts'
 import { draftKeyOf } from '../conversations/draft-key.ts'
 import { storeEnquiry } from '../enquiries/changes/store-enquiry.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
-
-/** How long the key of a draft is remembered, in seconds. */
-const REMEMBERED = 24 * 3600
 
 /** Stores an enquiry that a member of staff has entered, once per key. */
 async function enterEnquiry(
@@ -25,7 +22,7 @@ async function enterEnquiry(
   const { source, context, ...values } = input
   const fields = { ...values, dateOfPlan: values.dateOfPlan ?? null }
   const fingerprint = hash('sha256', JSON.stringify(input), 'base64url')
-  const once = key === undefined ? undefined : { key, fingerprint, seconds: REMEMBERED }
+  const once = key === undefined ? undefined : { key, fingerprint, seconds: KEY_DAYS * 86_400 }
   const { id, outcome } = await storeEnquiry(app, { source, context, enteredBy: by, fields }, { once })
   if (outcome === 'mismatch') throw keyOfAnotherEnquiry()
   const row = await findEnquiry(app.db, id)

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
-import type { exportInput, StaffEnquiry } from '@susegad/api-client/contract'
+import type { EnquiryPlan, exportInput, StaffEnquiry } from '@susegad/api-client/contract'
 import type { CastingContext } from 'csv-stringify'
 import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { csvTable } from '../../http/csv-table.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { enquiryBatches, type Where } from '../enquiries/list/enquiry-list-store.ts'
+import { planIn } from '../enquiries/sent-plan.ts'
 
 export type ExportFormat = z.output<typeof exportInput>['format']
 
@@ -31,6 +32,13 @@ const columns = [
   { key: 'spam', header: 'Spam' },
   { key: 'source', header: 'Source' },
   { key: 'deletedAt', header: 'Deleted' },
+  // New columns come last: programs of the business may read the others by place.
+  { key: 'plan.trip.arrival', header: 'Arrival' },
+  { key: 'plan.trip.departure', header: 'Departure' },
+  { key: 'plan.trip.stay.hotel', header: 'Hotel' },
+  { key: 'plan.trip.stay.room', header: 'Room' },
+  { key: 'plan.estimate.total', header: 'Estimate' },
+  { key: 'plan.language', header: 'Language' },
 ]
 
 /** Not a formula, so it needs no apostrophe, which would spoil the number for other programs. */
@@ -39,11 +47,14 @@ const isPhone = (text: string): boolean => /^\+\d[\d ]{6,}$/.test(text)
 const asCell = (text: string, { column }: CastingContext) =>
   column === 'phone' && isPhone(text) ? { value: text, escape_formulas: false } : text
 
-async function* enquiries(db: Queries, where: Where): AsyncGenerator<StaffEnquiry> {
-  for await (const rows of enquiryBatches(db, where)) yield* rows.map(toStaffEnquiry)
+type Exported = StaffEnquiry & { plan: EnquiryPlan | null }
+
+async function* enquiries(db: Queries, where: Where): AsyncGenerator<Exported> {
+  for await (const rows of enquiryBatches(db, where))
+    yield* rows.map((row) => ({ ...toStaffEnquiry(row), plan: planIn(row) }))
 }
 
-async function* asJson(rows: AsyncIterable<StaffEnquiry>): AsyncGenerator<string> {
+async function* asJson(rows: AsyncIterable<Exported>): AsyncGenerator<string> {
   let before = '['
   for await (const row of rows) {
     yield before + JSON.stringify(row)

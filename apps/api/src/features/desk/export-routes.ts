@@ -46,7 +46,7 @@ export const enquiryExportRoutes: FastifyPluginAsyncZod = async (app) => {
         ...desk,
         summary: 'Export the enquiries that match a filter',
         description:
-          'Streamed without a limit, newest first. `format=json` is an array of enquiries as in the list; `format=csv` is a table for spreadsheets, in which no cell can run as a formula. If the export fails half-way, the connection ends with an error.',
+          'Streamed without a limit, newest first. `format=json` is an array of enquiries as in the list, each with its plan; `format=csv` is a table for spreadsheets, in which no cell can run as a formula. If the export fails half-way, the connection ends with an error.',
         querystring: enquiryFilter.extend({ format: exportInput.shape.format }),
         response: answers({ 200: file }, 401, 403),
       },

@@ -22,6 +22,7 @@ import { findViewOf } from '../enquiries/list/in-view.ts'
 import { toPage } from '../enquiries/list/page.ts'
 import { toMessage, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
 import { threadPage } from '../enquiries/messages/message-store.ts'
+import { planIn } from '../enquiries/sent-plan.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { findUser, type UserRow } from '../users/user-store.ts'
@@ -64,6 +65,7 @@ async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<Sta
   ])
   return {
     enquiry: toStaffEnquiry(row),
+    plan: planIn(row),
     notes,
     history,
     customer,
@@ -113,7 +115,11 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { row, staff } = await findReadable(app, request, id)
       if (staff) return staffDetail(app.db, row, app.actorOf(request))
-      return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
+      return {
+        enquiry: toEnquiry(row),
+        plan: planIn(row),
+        ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage),
+      }
     },
   )
 

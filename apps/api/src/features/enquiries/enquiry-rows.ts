@@ -1,4 +1,10 @@
-import type { Enquiry, EnquiryContext, OwnEnquiry, StaffEnquiry } from '@susegad/api-client/contract'
+import type {
+  Enquiry,
+  EnquiryContext,
+  EnquiryPlan,
+  OwnEnquiry,
+  StaffEnquiry,
+} from '@susegad/api-client/contract'
 import {
   type CallOutcome,
   type CustomerMark,
@@ -26,6 +32,10 @@ export interface EnquiryRow extends VisitorColumns {
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
+  /** `planColumns`; of single enquiries only. */
+  trip?: EnquiryPlan['trip']
+  estimate?: EnquiryPlan['estimate']
+  language?: EnquiryPlan['language']
   /** In lists only. */
   mark?: CustomerMark | null
   last_direction?: 'in' | 'out' | null

@@ -3,10 +3,11 @@ import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Actor, auditEach } from '../../db/stores/audit-store.ts'
 import { type EnquiryRow, rowColumns } from './enquiry-rows.ts'
+import { planColumns } from './sent-plan.ts'
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
   const [row] = await db.query<EnquiryRow>(
-    `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
+    `select ${rowColumns}, ${planColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
      where e.id = $1::uuid and e.deleted_at is null`,
     [id],
   )
@@ -20,7 +21,7 @@ export async function findOwnEnquiry(
   userId: string,
 ): Promise<EnquiryRow | undefined> {
   const [row] = await db.query<EnquiryRow>(
-    `select ${rowColumns}, null as assignee_name from enquiries e
+    `select ${rowColumns}, ${planColumns}, null as assignee_name from enquiries e
      where e.id = $1::uuid and e.user_id = $2::uuid and e.deleted_at is null`,
     [id, userId],
   )
@@ -91,7 +92,7 @@ export const takeUnannounced = (tx: Queries, most: number) =>
        )
        returning enquiry_id
      )
-     select ${rowColumns}, null as assignee_name from enquiries e join due on due.enquiry_id = e.id
+     select ${rowColumns}, ${planColumns}, null as assignee_name from enquiries e join due on due.enquiry_id = e.id
      where e.deleted_at is null and e.spam is null and e.erased_at is null
      order by e.created_at, e.id`,
     [most],

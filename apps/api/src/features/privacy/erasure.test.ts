@@ -5,6 +5,7 @@ import type { ErasedResult, OwnData, PersonData, PersonResult } from '@susegad/a
 import { ownDataSchema, personDataSchema, personResultSchema } from '@susegad/api-client/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../../test/fresh-database.ts'
+import { estimate, trip } from '../../../test/plan.ts'
 import { SECRET, startService } from '../../../test/service.ts'
 import { createErasureKeeper } from '../../backup/erasure-list.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
@@ -47,6 +48,7 @@ const everything = async (of = db) => {
       'audit_entries',
       'account_links',
       'erased_addresses',
+      'trips',
     ].map((table) => of.query<{ text: string }>(`select to_jsonb(t)::text as text from ${table} t`)),
   )
   return texts
@@ -58,7 +60,7 @@ const everything = async (of = db) => {
 describe('own data', () => {
   it('contains everything of the person, and nothing of others', async () => {
     const asker = await customer({ noticeVersion: '2026-11-24' })
-    const id = await enquire({ email: 'another@mail.example' }, { token: asker.token })
+    const id = await enquire({ email: 'another@mail.example', trip: trip() }, { token: asker.token })
     await enquire({ email: asker.user.email, message: 'Written by somebody who is not signed in.' })
     await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Haggles.' } })
     const { body, headers, text } = await call<OwnData>('GET', '/api/users/data', { token: asker.token })
@@ -66,7 +68,7 @@ describe('own data', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
     expect(body.account).toMatchObject({ email: asker.user.email, consentVersion: '2026-11-24' })
     expect(body.account.browsers).toHaveLength(1)
-    expect(body.enquiries.map(({ _id }) => _id)).toEqual([id])
+    expect(body.enquiries).toMatchObject([{ _id: id, plan: { trip: trip(), estimate: null } }])
     expect(text).not.toMatch(/argon|Haggles|not signed in/)
   })
 
@@ -177,7 +179,13 @@ describe('a person', () => {
   it('is erased with notes and emails, and listed without a name', async () => {
     const email = `kabir-${Date.now()}@mail.example`
     const account = await customer({ email, name: 'Kabir Lobo' })
-    const words = { email, name: 'Kabir Lobo', message: 'Kabir asks for a boat at dawn.' }
+    const words = {
+      email,
+      name: 'Kabir Lobo',
+      message: 'Kabir asks for a boat at dawn.',
+      trip: trip({ stay: { hotel: 'la-view-hotel', room: 'As Kabir had it', plan: 'CP' } }),
+      estimate: estimate({ open: ['A cot for Kabir'] }),
+    }
     const id = await enquire(words)
     const other = await enquire(words, { token: account.token })
     const stays = await enquire()

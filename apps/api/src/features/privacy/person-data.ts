@@ -4,10 +4,12 @@ import type { Queries } from '../../db/database.ts'
 import { toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { type MessageRow, toOwnMessage } from '../enquiries/messages/message-rows.ts'
 import { messagesOf } from '../enquiries/messages/message-store.ts'
+import { planIn } from '../enquiries/sent-plan.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { listPasskeys, toPasskey } from '../passkeys/passkey-store.ts'
 import { findSecondFactor } from '../second-factor/second-factor-store.ts'
 import { identityKey } from '../users/identity.ts'
+import { findTrip } from '../users/trip/trip-store.ts'
 import { toUser, type UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
 import {
@@ -34,6 +36,7 @@ const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account
   passkeys: (await listPasskeys(db, user.id)).map(toPasskey),
   secondFactorSince: isoOrNull((await findSecondFactor(db, user.id))?.confirmedAt ?? null),
   browsers: await browsersOf(db, user.id),
+  trip: (await findTrip(db, user.id)).trip,
 })
 
 const enquiryData = (
@@ -41,6 +44,7 @@ const enquiryData = (
   messages: readonly MessageRow[] = [],
 ): OwnData['enquiries'][number] => ({
   ...toEnquiry(row),
+  plan: planIn(row),
   messages: messages.map(toOwnMessage),
   updatedAt: iso(row.updated_at),
   deletedAt: isoOrNull(row.deleted_at),

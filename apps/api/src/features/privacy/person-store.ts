@@ -4,6 +4,7 @@ import { iso } from '../../dates/iso.ts'
 import { asArray, type Queries } from '../../db/database.ts'
 import type { ErasedAddress } from '../../db/stores/erasure-store.ts'
 import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
+import { planColumns } from '../enquiries/sent-plan.ts'
 import type { UserRow } from '../users/user-store.ts'
 
 export interface PersonEnquiryRow extends EnquiryRow {
@@ -11,7 +12,7 @@ export interface PersonEnquiryRow extends EnquiryRow {
   consent_at: string | null
 }
 
-const columns = `${rowColumns}, e.consent_version, e.consent_at, null as assignee_name`
+const columns = `${rowColumns}, ${planColumns}, e.consent_version, e.consent_at, null as assignee_name`
 const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
 
 export const ownEnquiries = (db: Queries, userId: string) =>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type Webhook, webhookBodySchema } from '@susegad/api-client/contract'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { trip } from '../../../test/plan.ts'
 import { startService } from '../../../test/service.ts'
 import { keepHouse } from '../housekeeping-store.ts'
 import { createDeliverer } from './deliver-webhooks.ts'
@@ -74,7 +75,7 @@ afterEach(async () => {
 it('sends created, changed and deleted enquiries, signed as Standard Webhooks specifies', async () => {
   const { got, url } = await receiver()
   const { secret } = await register(url)
-  const id = await enquire({ name: 'Meera Iyer' })
+  const id = await enquire({ name: 'Meera Iyer', trip: trip() })
   await round()
   await call('PUT', `/api/enquiries/${id}/status`, { token, body: { status: 'resolved' } })
   await round()
@@ -86,6 +87,7 @@ it('sends created, changed and deleted enquiries, signed as Standard Webhooks sp
   )
   expect(bodies.map(({ data }) => data.enquiry?.status)).toEqual(['pending', 'resolved', undefined])
   expect(bodies.map(({ data }) => data.id)).toEqual([id, id, id])
+  expect(bodies.map(({ data }) => data.plan?.trip?.arrival)).toEqual(['2026-12-24', '2026-12-24', undefined])
   expect(() => new Verifier(secret).verify(`${got[0]?.body} `, got[0]?.headers ?? {})).toThrow()
 })
 

@@ -4,6 +4,7 @@ import { iso } from '../../dates/iso.ts'
 import type { Database } from '../../db/database.ts'
 import { toStaffEnquiry } from '../../features/enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../../features/enquiries/enquiry-store.ts'
+import { planIn } from '../../features/enquiries/sent-plan.ts'
 import { markGone } from '../../features/webhooks/endpoint-store.ts'
 import { signedHeaders } from '../../features/webhooks/signature.ts'
 import { faultOf } from '../../process/fault.ts'
@@ -45,7 +46,11 @@ async function bodyOf(db: Database, { event, enquiry_id, occurred_at }: Claimed)
   const body: WebhookBody = {
     type: event as WebhookBody['type'],
     timestamp: iso(occurred_at),
-    data: { id: enquiry_id, enquiry: row === undefined ? null : toStaffEnquiry(row) },
+    data: {
+      id: enquiry_id,
+      enquiry: row === undefined ? null : toStaffEnquiry(row),
+      plan: planIn(row ?? {}),
+    },
   }
   return JSON.stringify(body)
 }

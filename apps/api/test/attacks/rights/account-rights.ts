@@ -12,6 +12,8 @@ export const accountRights: Record<string, Rule> = {
   'POST /api/users/password/forgotten': [open(200), { email: 'nobody@mail.example' }],
   'GET /api/users/profile': [signedIn(200)],
   'PUT /api/users/profile': [signedIn(400), {}],
+  'GET /api/users/me/trip': [signedIn(200)],
+  'PUT /api/users/me/trip': [signedIn(400), {}],
   'PUT /api/users/password': [signedIn(400), {}],
   'POST /api/users/logout': [signedIn(204)],
   'DELETE /api/users/session': [signedIn(204)],

@@ -17,9 +17,11 @@ import type {
   StaffResult,
 } from '../../contract/account/user.ts'
 import type { EraseAccountInput, ErasedResult, OwnData } from '../../contract/desk/privacy.ts'
+import type { KeptTrip, KeptTripInput } from '../../contract/enquiry/trip.ts'
 import { type CallOptions, type Calls, path } from '../call.ts'
 
 export const authAnswer = answerWith<AuthResult>('token', 'user')
+const tripAnswer = answerWith<KeptTrip>('trip', 'version')
 const profileAnswer = answerWith<ProfileResult>('user')
 const stepAnswer = answerWith<SecondStep>('ticket')
 /** A session, or a ticket for the second step of a sign-in. */
@@ -53,6 +55,11 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
   /** Changes name, username, email address or phone of the signed-in user. */
   updateProfile: (input: ProfileInput, options?: CallOptions) =>
     send('PUT', '/users/profile', profileAnswer, input, options),
+  /** The trip that the signed-in user keeps in their account. */
+  trip: (options?: CallOptions) => read('/users/me/trip', tripAnswer, options),
+  /** Saves the trip. If it was saved elsewhere since `version`, it is a `conflict`, whose `body` has that trip. */
+  saveTrip: (input: KeptTripInput, options?: CallOptions) =>
+    send('PUT', '/users/me/trip', tripAnswer, input, options),
   /** Ends all sessions, and returns a new one. */
   changePassword: (input: PasswordInput, options?: CallOptions) =>
     send('PUT', '/users/password', authAnswer, input, options),

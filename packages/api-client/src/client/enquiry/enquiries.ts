@@ -31,7 +31,7 @@ import { isSubmitted } from '../../submit-enquiry.ts'
 import { type CallOptions, type Calls, path, type SubmitOptions, withQuery } from '../call.ts'
 
 export interface ExportQuery extends EnquiryFilter {
-  /** A table for spreadsheets, or an array of enquiries as in the list. @default 'csv' */
+  /** A table for spreadsheets, or an array of enquiries as in the list, each with its plan. @default 'csv' */
   format?: 'csv' | 'json' | undefined
 }
 

@@ -3,6 +3,7 @@ import { passkeySchema } from '../account/passkey.ts'
 import { ownPassword, userSchema } from '../account/user.ts'
 import { ownMessageSchema } from '../enquiry/conversation.ts'
 import { enquirySchema, noteSchema } from '../enquiry/enquiry.ts'
+import { planSchema, tripSchema } from '../enquiry/trip.ts'
 import { CUSTOMER_MARKS, MAX_LENGTH, MESSAGES } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 
@@ -18,9 +19,11 @@ const accountDataSchema = userSchema.extend({
   passkeys: z.array(passkeySchema),
   secondFactorSince: z.string().nullable(),
   browsers: z.array(z.string()).describe('When each browser that signed in was last seen'),
+  trip: tripSchema.nullable().describe('The trip kept in the account'),
 })
 
 const enquiryDataSchema = enquirySchema.extend({
+  plan: planSchema.nullable(),
   updatedAt: z.string(),
   deletedAt: z.string().nullable().describe('When staff deleted it; it will be purged'),
   ...consent,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffEnquirySchema } from '../enquiry/enquiry.ts'
 import { pageFields } from '../enquiry/listing.ts'
+import { planSchema } from '../enquiry/trip.ts'
 import { MAX_LENGTH, WEBHOOK_EVENTS } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 
@@ -79,6 +80,10 @@ export type DeliveryList = z.output<typeof deliveryListSchema>
 export const webhookBodySchema = z.object({
   type: z.enum([...WEBHOOK_EVENTS, 'test']),
   timestamp: z.string().describe('When it happened'),
-  data: z.object({ id: z.string().nullable(), enquiry: staffEnquirySchema.nullable() }),
+  data: z.object({
+    id: z.string().nullable(),
+    enquiry: staffEnquirySchema.nullable(),
+    plan: planSchema.nullable().describe('What the visitor had planned, as sent'),
+  }),
 })
 export type WebhookBody = z.output<typeof webhookBodySchema>

@@ -8,6 +8,8 @@ import {
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
   ENTERED_SOURCES,
+  LANGUAGES,
+  type Language,
   MAX_LENGTH,
   MESSAGE_CHANNELS,
   MESSAGE_MIN_LENGTH,
@@ -16,6 +18,7 @@ import {
 import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
 import { pageFields } from './listing.ts'
+import { type EstimateInput, estimateSchema, planSchema, type TripInput, tripSchema } from './trip.ts'
 
 const enquiryContext = z.object({
   kind: z.enum(CONTEXT_KINDS),
@@ -45,6 +48,13 @@ export const enquiryInput = z.object({
   ),
   // An invalid context must not reject the enquiry.
   context: contextInput.nullish().catch(null).describe('Where the enquiry was written'),
+  // Nor must an invalid plan.
+  trip: tripSchema
+    .nullish()
+    .catch(null)
+    .describe('The plan; its arrival is the date of plan if that is empty'),
+  estimate: estimateSchema.nullish().catch(null).describe('What the visitor saw it would cost'),
+  language: z.enum(LANGUAGES).nullish().catch(null).describe('The language of the page'),
   noticeVersion,
   website: z
     .unknown()
@@ -53,10 +63,13 @@ export const enquiryInput = z.object({
 })
 export type EnquiryInput = Omit<
   z.input<typeof enquiryInput>,
-  'context' | 'website' | 'dateOfPlan' | 'noticeVersion'
+  'context' | 'trip' | 'estimate' | 'language' | 'website' | 'dateOfPlan' | 'noticeVersion'
 > & {
   dateOfPlan?: string | null | undefined
   context?: EnquiryContext | null | undefined
+  trip?: TripInput | null | undefined
+  estimate?: EstimateInput | null | undefined
+  language?: Language | null | undefined
   noticeVersion?: string | null | undefined
   website?: string | undefined
 }
@@ -175,8 +188,11 @@ const changeSchema = z.object({
 })
 export type Change = z.output<typeof changeSchema>
 
+const plan = planSchema.nullable().describe('What the visitor had planned, as sent')
+
 export const staffDetailSchema = z.object({
   enquiry: staffEnquirySchema,
+  plan,
   notes: z.array(noteSchema),
   history: z.array(changeSchema),
   messages: z
@@ -211,6 +227,7 @@ export const staffDetailSchema = z.object({
 export type StaffDetail = z.output<typeof staffDetailSchema>
 export const ownDetailSchema = z.object({
   enquiry: enquirySchema,
+  plan,
   messages: z
     .array(ownMessageSchema)
     .describe('The newest two hundred messages between you and the business'),

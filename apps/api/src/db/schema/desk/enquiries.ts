@@ -1,5 +1,5 @@
-import { CHANGES, type EnquiryContext } from '@susegad/api-client/contract'
-import { ENQUIRY_SOURCES, ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { CHANGES, type EnquiryContext, type EnquiryPlan } from '@susegad/api-client/contract'
+import { ENQUIRY_SOURCES, ENQUIRY_STATUSES, LANGUAGES } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -43,6 +43,10 @@ export const enquiries = pgTable(
     viewId: uuid().references(() => savedViews.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     context: jsonb().$type<EnquiryContext>(),
+    // The plan as the visitor sent it. Long, so lists don't read it.
+    trip: jsonb().$type<EnquiryPlan['trip']>(),
+    estimate: jsonb().$type<EnquiryPlan['estimate']>(),
+    language: text({ enum: LANGUAGES }),
     spam: text(),
     source: text({ enum: ENQUIRY_SOURCES }).notNull().default('site'),
     // The member of staff who entered the enquiry.

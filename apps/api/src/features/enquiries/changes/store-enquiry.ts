@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EnquiryContext } from '@susegad/api-client/contract'
+import type { EnquiryContext, EnquiryPlan } from '@susegad/api-client/contract'
 import type { EnquirySource, SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/database.ts'
@@ -12,6 +12,7 @@ import { type Place, routeEnquiry } from './route-enquiry.ts'
 export interface NewEnquiry {
   fields: VisitorValues
   context: EnquiryContext | null | undefined
+  plan?: EnquiryPlan | null
   source: EnquirySource
   /** The customer's account. */
   userId?: string | undefined
@@ -113,13 +114,19 @@ interface Decided {
  * enquiry needs: each costs, also where it writes nothing.
  */
 function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks }: Decided, once: Once | undefined) {
-  const { fields, context, source, userId, enteredBy, notice } = enquiry
+  const { fields, context, plan, source, userId, enteredBy, notice } = enquiry
   const values: unknown[] = []
   const of = (value: unknown, type: string) => `$${values.push(value ?? null)}::${type}`
+  const json = (value: unknown) => of(value ? JSON.stringify(value) : null, 'jsonb')
   const id = of(randomUUID(), 'uuid')
   const columns = {
     user_id: of(userId, 'uuid'),
-    context: of(context ? JSON.stringify(context) : null, 'jsonb'),
+    context: json(context),
+    ...(plan && {
+      trip: json(plan.trip),
+      estimate: json(plan.estimate),
+      language: of(plan.language, 'text'),
+    }),
     spam: of(spam, 'text'),
     source: of(source, 'text'),
     entered_by: of(enteredBy?.id, 'uuid'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MyEnquiryList, SubmittedEnquiry } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { type Call, enquiry, startService } from '../../../../test/service.ts'
+import { keepHouse } from '../../../jobs/housekeeping-store.ts'
 
 const { call, customer, staff, read, db } = await startService()
 const admin = await staff()
@@ -155,7 +156,12 @@ describe('an idempotency key', () => {
     expect((await keyed(key, { ...values, name: '' })).status).toBe(400)
     const first = await keyed(key, values)
     expect(first.status).toBe(201)
-    await db.query(`update submission_keys set created_at = now() - interval '25 hours'`)
+    const age = (days: number) =>
+      db.query(`update submission_keys set created_at = now() - $1::integer * interval '1 day'`, [days])
+    await age(29)
+    await keepHouse(db)
+    expect((await keyed(key, values)).body).toEqual(first.body)
+    await age(31)
     const later = await keyed(key, enquiry())
     expect(later.status).toBe(201)
     expect(later.body.enquiry._id).not.toBe(first.body.enquiry._id)

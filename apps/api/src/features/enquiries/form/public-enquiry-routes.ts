@@ -41,7 +41,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Enquiries'],
         summary: 'Send an enquiry',
         description:
-          'Needs no account. A valid token links the enquiry to the account; an invalid one is ignored. With an Idempotency-Key, the same enquiry is stored once within 24 hours. A form (application/x-www-form-urlencoded) gets a page in response, and the same form is stored once within 24 hours.',
+          'Needs no account. A valid token links the enquiry to the account; an invalid one is ignored. With an Idempotency-Key, the same enquiry is stored once within 30 days. An invalid plan or context is left out. A form (application/x-www-form-urlencoded) gets a page in response, and the same form is stored once within 30 days.',
         body: enquiryInput,
         headers: z.object({
           'idempotency-key': z.string().optional().describe(`At most ${KEY_MAX_LENGTH} characters`),

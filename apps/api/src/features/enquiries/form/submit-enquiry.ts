@@ -4,8 +4,9 @@ import type { SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { iso } from '../../../dates/iso.ts'
-import { idempotencyKey, keyOfAnotherEnquiry } from '../../../http/idempotency-key.ts'
+import { idempotencyKey, KEY_DAYS, keyOfAnotherEnquiry } from '../../../http/idempotency-key.ts'
 import { type NewEnquiry, type Once, storeEnquiry } from '../changes/store-enquiry.ts'
+import { planIn } from '../sent-plan.ts'
 import { visitorFields } from '../visitor-fields.ts'
 import { wantsHtml } from './form-post.ts'
 
@@ -26,17 +27,15 @@ const formKey = (fingerprint: string, { context }: Values): string =>
   hash('sha256', JSON.stringify(['form', fingerprint, context ?? null]), 'base64url')
 
 /** How long a repeated request is recognized: by its key, and without one by its sender and text (a double click). */
-const REMEMBERED = { key: 24 * 3600, doubleClick: 10 }
+const REMEMBERED = { key: KEY_DAYS * 86_400, doubleClick: 10 }
 
 /** Stores an enquiry exactly once, even if the request is repeated. */
 export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
   const { limits } = app
-  const fields = { ...values, dateOfPlan: values.dateOfPlan ?? null }
-  const fingerprint = hash(
-    'sha256',
-    JSON.stringify(visitorFields.map(({ field }) => fields[field])),
-    'base64url',
-  )
+  const fields = { ...values, dateOfPlan: values.dateOfPlan ?? values.trip?.arrival ?? null }
+  const plan = planIn(values)
+  const words = visitorFields.map(({ field }) => fields[field])
+  const fingerprint = hash('sha256', JSON.stringify(plan ? [...words, plan] : words), 'base64url')
   // Limit by address only: accounts are easy to create, and each would get a limit of its own.
   const source = `enquiry from ${limits.addressOf(request)}`
   const sent = idempotencyKey(request)
@@ -49,6 +48,7 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
   const enquiry: NewEnquiry = {
     fields,
     context: values.context,
+    plan,
     source: 'site',
     userId: request.session?.id,
     spam: suspicion(values),

@@ -4,6 +4,7 @@ import { pageStart } from '../../../db/counters/counters-store.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
 import { PUBLIC } from '../messages/message-store.ts'
+import { planColumns } from '../sent-plan.ts'
 import { answerConditions, stageConditions } from './answer-filter.ts'
 import { inView } from './in-view.ts'
 import { searchCondition } from './search-filter.ts'
@@ -274,7 +275,7 @@ export const matching =
     conditions(filter, parameters)
 
 /**
- * All matching rows, in several short queries, so that none exceeds a deadline. Always newest first: sorted by last
+ * All matching rows with their plans, in several short queries, so that none exceeds a deadline. Always newest first: sorted by last
  * message, a row with a new message would move past the cursor and be missing.
  */
 export async function* enquiryBatches(db: Queries, where: Where): AsyncGenerator<EnquiryRow[]> {
@@ -286,7 +287,7 @@ export async function* enquiryBatches(db: Queries, where: Where): AsyncGenerator
       ? `and (e.created_at, e.id) < ($${parameters.push(last.created_at)}::timestamptz, $${parameters.push(last.id)}::uuid)`
       : ''
     const rows = await db.query<EnquiryRow>(
-      `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
+      `select ${rowColumns}, ${planColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
        where ${found} ${after} order by e.created_at desc, e.id desc limit ${EXPORT_BATCH}`,
       parameters,
     )

@@ -149,6 +149,7 @@ export function EnquiryPanel({
 /** The list's data of an enquiry, shown until the detail arrives. */
 const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
   enquiry,
+  plan: null,
   notes: [],
   history: [],
   messages: [],

@@ -1,0 +1,100 @@
+import type { EnquiryPlan } from '@susegad/api-client/contract'
+import { shortDay, titled } from '../features/letters/letter-words.ts'
+import { priceText } from '../features/quotes/quote-letter.ts'
+import type { Business } from '../settings/site-business.ts'
+
+type Trip = NonNullable<EnquiryPlan['trip']>
+type Writing = Pick<Business, 'locale' | 'currency' | 'places'>
+
+/** Longest list of saved places in an email. */
+const MOST_SAVED = 20
+const DAY = 24 * 60 * 60 * 1000
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+function datesText({ arrival, departure }: Trip, { locale }: Writing): string | undefined {
+  const days = [arrival, departure].flatMap((day) => (day === null ? [] : [shortDay(day, locale)]))
+  if (arrival === null || departure === null) return days[0]
+  const nights = (timeOf(departure) - timeOf(arrival)) / DAY
+  return days.join(' to ') + (nights > 0 ? `, ${counted(nights, 'night', 'nights')}` : '')
+}
+
+function roomText({ adults, children }: Trip['rooms'][number]): string {
+  const ages =
+    children.length > 0 ? ` (${children.length === 1 ? 'age' : 'ages'} ${children.join(', ')})` : ''
+  const young = children.length > 0 ? `, ${counted(children.length, 'child', 'children')}${ages}` : ''
+  return counted(adults, 'adult', 'adults') + young
+}
+
+const peopleText = ({ rooms }: Trip): string =>
+  rooms.length > 1
+    ? rooms.map((room, place) => `room ${place + 1}: ${roomText(room)}`).join('; ')
+    : rooms.map(roomText).join('')
+
+/** A name for each place: the site's, or one made of its address. */
+export const readableNames =
+  ({ places }: Writing) =>
+  (place: string): string =>
+    places[place] ?? titled(place.slice(place.indexOf('/') + 1))
+
+/** Names of the site only, so that nobody can have the business email a text of theirs. */
+export const knownNames =
+  ({ places }: Writing) =>
+  (place: string): string | undefined =>
+    places[place]
+
+type NameOf = (place: string) => string | undefined
+
+const namesOf = (places: readonly string[], nameOf: NameOf): string[] =>
+  places.flatMap((place) => nameOf(place) ?? [])
+
+function dayLines({ arrival, days }: Trip, nameOf: NameOf, { locale }: Writing): string[] {
+  return days.flatMap((places, place) => {
+    const names = namesOf(places, nameOf)
+    if (names.length === 0) return []
+    const date =
+      arrival === null
+        ? ''
+        : `, ${shortDay(new Date(timeOf(arrival) + place * DAY).toISOString().slice(0, 10), locale)}`
+    return [`Day ${place + 1}${date}: ${names.join(', ')}`]
+  })
+}
+
+/** Saved places that stand on no day. */
+function savedLine({ saved, days }: Trip, nameOf: NameOf): string[] {
+  const planned = new Set(days.flat())
+  const names = namesOf(
+    saved.flatMap(({ place, gone }) => (gone || planned.has(place) ? [] : [place])),
+    nameOf,
+  )
+  const more = names.length > MOST_SAVED ? ` and ${names.length - MOST_SAVED} more` : ''
+  return names.length > 0 ? [`Also saved: ${names.slice(0, MOST_SAVED).join(', ')}${more}`] : []
+}
+
+const meals = { CP: 'with breakfast', MAP: 'with breakfast and dinner' } as const
+
+/** Words of the visitor are in the lines for staff only. */
+export function planLines(plan: EnquiryPlan, writing: Writing, to: 'staff' | 'visitor'): string[] {
+  const { trip, estimate } = plan
+  const nameOf: NameOf = to === 'staff' ? readableNames(writing) : knownNames(writing)
+  const dates = trip && datesText(trip, writing)
+  const people = trip && peopleText(trip)
+  const stay = trip?.stay ?? estimate
+  const hotel = stay && nameOf(`hotel/${stay.hotel}`)
+  const room = to === 'staff' ? stay?.room : undefined
+  const open = to === 'staff' && estimate ? estimate.open.join(' ') : 'we will quote it for you'
+  return [
+    ...(dates ? [`Dates: ${dates}`] : []),
+    ...(people ? [`People: ${people}`] : []),
+    ...(stay && hotel ? [`Stay: ${[hotel, ...(room ? [room] : []), meals[stay.plan]].join(', ')}`] : []),
+    ...(trip ? [...dayLines(trip, nameOf, writing), ...savedLine(trip, nameOf)] : []),
+    ...(estimate
+      ? [
+          estimate.total === null
+            ? `Estimate: no total yet: ${open}`
+            : `Estimate: ${priceText(estimate.total, writing)}`,
+        ]
+      : []),
+  ]
+}
