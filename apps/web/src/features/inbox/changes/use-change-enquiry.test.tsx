@@ -1,0 +1,50 @@
+import type { EnquiryDetail, StaffEnquiry } from '@susegad/api-client/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { service } from '../../../shell/session/service.ts'
+import { useChangeEnquiry } from './use-change-enquiry.ts'
+
+const before = {
+  _id: 'e',
+  version: 1,
+  status: 'pending',
+  assignedTo: 'asha',
+  assigneeName: 'Asha',
+} as StaffEnquiry
+
+function Change() {
+  const { change, error } = useChangeEnquiry('e', () => {})
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          change({ status: 'resolved' })
+          change({ assignedTo: 'bruno' })
+        }}
+      >
+        Change both
+      </button>
+      {error && <p role="alert">Taken back</p>}
+    </>
+  )
+}
+
+test('a failed change is rolled back although the one before it returned a newer version', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
+  const { queryKey } = enquiries.detail('e')
+  queryClient.setQueryData(queryKey, { enquiry: before, notes: [] } as unknown as EnquiryDetail)
+  vi.spyOn(service.enquiries, 'change')
+    .mockResolvedValueOnce({ enquiry: { ...before, version: 2, status: 'resolved' } })
+    .mockRejectedValueOnce(new Error('offline'))
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <Change />
+    </QueryClientProvider>,
+  )
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual({ ...before, version: 2, status: 'resolved' })
+})
