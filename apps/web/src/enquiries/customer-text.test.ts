@@ -1,6 +1,7 @@
 import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
 import { expect, test } from 'vitest'
-import { contactText, sourceText } from './customer-text.ts'
+import { contactText } from './customer-text.ts'
+import { sourceText } from './enquiry-text.ts'
 
 test.each([
   ['+919840091273', '+91 98400 91273'],

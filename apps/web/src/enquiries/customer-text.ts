@@ -1,5 +1,4 @@
 import type { Customer } from '@susegad/api-client/contract'
-import type { EnquirySource } from '@susegad/api-client/rules'
 
 // Calling codes that do not have three digits.
 const countryCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
@@ -23,18 +22,3 @@ export const contactsOf = ({ emails, phones }: Pick<Customer, 'emails' | 'phones
   ...emails,
   ...phones.map(phoneText),
 ]
-
-export const enquiriesText = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`)
-
-export const sourceTexts: Record<EnquirySource, string> = {
-  site: 'Website',
-  call: 'Phone call',
-  'walk-in': 'In person',
-  chat: 'Chat',
-}
-
-/** Source of an enquiry, and who entered it. */
-export function sourceText(source: EnquirySource, enteredBy: string | null): string {
-  if (source === 'site') return sourceTexts.site
-  return `${sourceTexts[source]}, entered by ${enteredBy ?? 'a former colleague'}`
-}

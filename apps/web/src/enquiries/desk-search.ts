@@ -45,6 +45,9 @@ export interface DeskSearch {
   enquiry?: string | undefined
 }
 
+/** Only the filter: without page, page size, order and open enquiry. */
+export type DeskFilter = Omit<DeskSearch, 'page' | 'limit' | 'sort' | 'enquiry'>
+
 const personOrNobody = (text: string) => (text === NOBODY ? text : uuid(text))
 
 /** Every page loads this table: what the desk does with its search params is in `search-steps.ts`. */

@@ -1,4 +1,5 @@
 import { ClockIcon } from '@susegad/ui/icon'
+import { useSyncExternalStore } from 'react'
 import { momentText } from '../signed-in/dates.ts'
 import { promiseClock } from './promise-clock.ts'
 
@@ -21,4 +22,18 @@ export function PromiseLeft({ since, now }: PromiseLeftProps) {
       {text}
     </span>
   )
+}
+
+const step = 30_000
+
+function subscribe(tell: () => void): () => void {
+  const timer = setInterval(tell, step)
+  return () => clearInterval(timer)
+}
+
+const lastStep = () => Math.floor(Date.now() / step) * step
+
+/** The current time, updated often enough for a clock that shows minutes. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, lastStep)
 }

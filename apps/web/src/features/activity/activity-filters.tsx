@@ -3,7 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { XIcon } from '@susegad/ui/icon'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { staff } from '../../enquiries/enquiry-queries.ts'
+import { staff } from '../../enquiries/staff.ts'
 import type { ActivitySearch } from './activity-search.ts'
 import { actionTexts } from './activity-text.ts'
 

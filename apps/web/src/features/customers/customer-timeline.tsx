@@ -3,9 +3,9 @@ import { Badge } from '@susegad/ui/badge'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
-import { sourceTexts } from '../../enquiries/customer-text.ts'
+import { SenderProof } from '../../enquiries/badges.tsx'
+import { sourceTexts } from '../../enquiries/enquiry-text.ts'
 import { messageTitle } from '../../enquiries/message-text.ts'
-import { SenderProof } from '../../enquiries/sender-proof.tsx'
 import { momentText } from '../../signed-in/dates.ts'
 
 type Entry = { enquiry: StaffEnquiry; message?: Message; at: string }

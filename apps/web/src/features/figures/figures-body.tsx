@@ -1,6 +1,5 @@
 import type { Figures } from '@susegad/api-client/contract'
-import { placeText } from '../../enquiries/context-text.ts'
-import { sourceTexts } from '../../enquiries/customer-text.ts'
+import { placeText, sourceTexts } from '../../enquiries/enquiry-text.ts'
 import { deskZone } from '../../signed-in/dates.ts'
 import { BarsTable } from './bars-table.tsx'
 import { DaysChart } from './chart/days-chart.tsx'

@@ -1,6 +1,6 @@
 import { KeyboardIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
-import { useMayWrite } from '../../enquiries/use-may-write.ts'
+import { useMayWrite } from '../../enquiries/staff.ts'
 import { AlertsMenu } from './alerts/alerts-menu.tsx'
 import { NewEnquiry } from './entering/new-enquiry.tsx'
 import { useRunAction } from './keyboard/action-map.tsx'

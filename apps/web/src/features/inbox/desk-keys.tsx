@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMayWrite } from '../../enquiries/use-may-write.ts'
+import { useMayWrite } from '../../enquiries/staff.ts'
 import { neighboursOf } from './changes/list-changes.ts'
 import { deletionOf } from './deletion/use-deletion.ts'
 import { useActions, useRunAction } from './keyboard/action-map.tsx'

@@ -1,6 +1,6 @@
 import { routingQueries, userQueries } from '@susegad/api-client/queries'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { viewsKey } from '../../enquiries/view-queries.ts'
+import { viewsKey } from '../../enquiries/enquiry-queries.ts'
 import { service } from '../../shell/session/service.ts'
 
 export const routing = routingQueries(service).read()

@@ -1,6 +1,6 @@
 import type { Routing } from '@susegad/api-client/contract'
 import type { Script } from '@susegad/api-client/rules'
-import { placeText } from '../../enquiries/context-text.ts'
+import { placeText } from '../../enquiries/enquiry-text.ts'
 
 export type Rule = Routing['rules'][number]
 

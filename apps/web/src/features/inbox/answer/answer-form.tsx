@@ -6,6 +6,7 @@ import { Button } from '@susegad/ui/button'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import type { StaffMember } from '../../../enquiries/staff.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { newDraft, problemsOf, type QuoteProblems } from '../quote/quote-draft.ts'
@@ -31,7 +32,7 @@ const QuoteEditor = lazy(() =>
 interface AnswerFormProps {
   enquiry: StaffEnquiry
   messages: readonly Message[]
-  staffMember: { _id: string; name: string }
+  staffMember: StaffMember
   /** Whether the customer has unsubscribed, and reads answers on the site. */
   onSite: boolean
 }

@@ -2,8 +2,8 @@ import type { Message } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useEffect, useRef } from 'react'
+import { SenderProof } from '../../../enquiries/badges.tsx'
 import { messageTitle } from '../../../enquiries/message-text.ts'
-import { SenderProof } from '../../../enquiries/sender-proof.tsx'
 
 interface UnreadMessagesProps {
   messages: readonly Message[]

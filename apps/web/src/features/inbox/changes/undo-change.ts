@@ -1,6 +1,6 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { ChangeInput, StaffEnquiry } from '@susegad/api-client/contract'
-import { statusText } from '../../../enquiries/status-text.ts'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
 
 type Handled = Pick<StaffEnquiry, '_id' | 'name' | 'status' | 'assignedTo' | 'assigneeName' | 'version'>
 

@@ -1,4 +1,4 @@
-import { enquiriesText } from '../../../enquiries/customer-text.ts'
+import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { OutcomeUnknown } from '../operations/begin-operation.ts'
 

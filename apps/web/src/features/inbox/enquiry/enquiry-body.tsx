@@ -4,13 +4,11 @@ import { Button } from '@susegad/ui/button'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { memo } from 'react'
-import { contextText } from '../../../enquiries/context-text.ts'
-import { sourceText } from '../../../enquiries/customer-text.ts'
+import { contextText, sourceText } from '../../../enquiries/enquiry-text.ts'
 import { lastMessageIn, waitingSince } from '../../../enquiries/last-message.ts'
 import { answeredAfter } from '../../../enquiries/promise-clock.ts'
-import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
-import { useMayWrite } from '../../../enquiries/use-may-write.ts'
-import { useNow } from '../../../enquiries/use-now.ts'
+import { PromiseLeft, useNow } from '../../../enquiries/promise-left.tsx'
+import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
 import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { MadeChange } from '../changes/undo-change.ts'
@@ -25,7 +23,7 @@ import { spamText } from './spam-text.ts'
 
 interface EnquiryBodyProps {
   detail: StaffDetail
-  staffMember: { _id: string; name: string }
+  staffMember: StaffMember
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
   onSpam: (id: string) => void

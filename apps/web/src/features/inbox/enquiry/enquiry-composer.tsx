@@ -1,11 +1,12 @@
 import type { StaffDetail } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { memo } from 'react'
+import type { StaffMember } from '../../../enquiries/staff.ts'
 import { AnswerForm } from '../answer/answer-form.tsx'
 
 interface EnquiryComposerProps {
   detail: StaffDetail
-  staffMember: { _id: string; name: string }
+  staffMember: StaffMember
 }
 
 /** Answer form below the scrolling thread. */

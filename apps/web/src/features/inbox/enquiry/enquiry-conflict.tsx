@@ -1,8 +1,8 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { staff } from '../../../enquiries/enquiry-queries.ts'
-import { statusText } from '../../../enquiries/status-text.ts'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
+import { staff } from '../../../enquiries/staff.ts'
 import type { Conflict } from '../changes/use-change-enquiry.ts'
 
 interface EnquiryConflictProps {

@@ -4,15 +4,14 @@ import { Button } from '@susegad/ui/button'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { staff } from '../../../enquiries/enquiry-queries.ts'
-import { staffName } from '../../../enquiries/staff-name.ts'
-import { statusText } from '../../../enquiries/status-text.ts'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
+import { type StaffMember, staff, staffName } from '../../../enquiries/staff.ts'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 
 interface EnquiryHandlingProps {
   enquiry: StaffEnquiry
-  staffMember: { _id: string; name: string }
+  staffMember: StaffMember
   onChange: (change: Wanted, onSettled: () => void) => void
 }
 

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
-import { useMayWrite } from '../../../enquiries/use-may-write.ts'
+import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
 import { afterPaint } from '../../../shell/navigation/after-paint.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { Neighbours } from '../changes/list-changes.ts'
@@ -37,7 +37,7 @@ interface EnquiryPanelProps extends PanelActions {
   /** The enquiry as the list has already loaded it. */
   listed: StaffEnquiry | undefined
   neighbours: Neighbours
-  staffMember: { _id: string; name: string }
+  staffMember: StaffMember
 }
 
 /** One enquiry in full, beside the list on a wide screen and over it on a small one. Renders a `<dialog>`. */
@@ -160,7 +160,7 @@ interface PanelBodyProps extends Pick<PanelActions, 'onChanged' | 'onSpam'> {
   detail: StaffDetail | undefined
   error: Error | null
   isFetching: boolean
-  staffMember: { _id: string; name: string }
+  staffMember: StaffMember
   onRetry: () => void
 }
 

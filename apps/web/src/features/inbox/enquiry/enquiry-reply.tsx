@@ -2,6 +2,7 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { type MouseEvent, useState } from 'react'
+import type { StaffMember } from '../../../enquiries/staff.ts'
 import { site } from '../../../page-data/site.ts'
 import { ContactOutcome } from '../answer/contact-outcome.tsx'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
@@ -10,7 +11,7 @@ import { replyLinks } from './reply.ts'
 
 interface EnquiryReplyProps {
   enquiry: StaffEnquiry
-  staffMember: { _id: string; name: string }
+  staffMember: StaffMember
   onReplied: (change: Wanted) => void
 }
 

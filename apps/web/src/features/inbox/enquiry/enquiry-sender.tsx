@@ -1,7 +1,7 @@
 import type { StaffDetail } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
-import { enquiriesText } from '../../../enquiries/customer-text.ts'
-import { MarkBadge } from '../../../enquiries/mark-badge.tsx'
+import { MarkBadge } from '../../../enquiries/badges.tsx'
+import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
 
 const mailboxText = {
   other: 'Sent from an account with another email address. Emails may reach somebody else.',

@@ -2,8 +2,8 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { AlertCircleIcon, InboxIcon, SearchIcon } from '@susegad/ui/icon'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
-import { isFiltered } from '../../../enquiries/search-steps.ts'
 import { reasonText } from '../../../signed-in/failure-text.ts'
+import { isFiltered } from '../search/search-steps.ts'
 
 interface DeskFailedProps {
   error: Error

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Pagination } from '@susegad/ui/pagination'
 import { Select } from '@susegad/ui/select'
-import { PAGE_SIZES } from '../../../enquiries/search-steps.ts'
+import { PAGE_SIZES } from '../search/search-steps.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useListSearch } from '../search/use-desk-search.ts'
 import { useListed } from '../search/use-listed.ts'

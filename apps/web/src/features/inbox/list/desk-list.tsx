@@ -9,8 +9,8 @@ import {
   useOptimistic,
   useRef,
 } from 'react'
-import { useMayWrite } from '../../../enquiries/use-may-write.ts'
-import { useNow } from '../../../enquiries/use-now.ts'
+import { useNow } from '../../../enquiries/promise-left.tsx'
+import { useMayWrite } from '../../../enquiries/staff.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { withPage } from '../../../enquiries/search-steps.ts'
+import { withPage } from '../search/search-steps.ts'
 
 /** The dashboard's list on another page, without the open enquiry; `href` is the page's number. */
 export function PageLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'target'> & { href: string }) {

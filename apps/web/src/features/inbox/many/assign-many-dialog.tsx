@@ -3,9 +3,9 @@ import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitl
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { enquiriesText } from '../../../enquiries/customer-text.ts'
 import { NOBODY } from '../../../enquiries/desk-search.ts'
-import { staff } from '../../../enquiries/enquiry-queries.ts'
+import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
+import { staff } from '../../../enquiries/staff.ts'
 
 interface AssignManyDialogProps {
   count: number

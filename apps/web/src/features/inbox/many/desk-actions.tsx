@@ -1,7 +1,7 @@
 import { Button } from '@susegad/ui/button'
 import { ClipboardCopyIcon, TrashIcon } from '@susegad/ui/icon'
 import { lazy, Suspense } from 'react'
-import { useMayWrite } from '../../../enquiries/use-may-write.ts'
+import { useMayWrite } from '../../../enquiries/staff.ts'
 import { useLeaving } from '../operations/use-leaving.ts'
 import { useFilterSearch } from '../search/use-desk-search.ts'
 import { useListed } from '../search/use-listed.ts'

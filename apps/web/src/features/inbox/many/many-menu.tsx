@@ -11,7 +11,7 @@ import {
 } from '@susegad/ui/dropdown-menu'
 import { ChevronDownIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
-import { statusText } from '../../../enquiries/status-text.ts'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { useListed } from '../search/use-listed.ts'
 import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'

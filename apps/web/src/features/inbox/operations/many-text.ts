@@ -1,7 +1,6 @@
 import type { Operation, OperationInput } from '@susegad/api-client/contract'
 import type { OperationVerb } from '@susegad/api-client/rules'
-import { enquiriesText } from '../../../enquiries/customer-text.ts'
-import { statusText } from '../../../enquiries/status-text.ts'
+import { enquiriesText, statusText } from '../../../enquiries/enquiry-text.ts'
 
 const doing: Record<OperationVerb, string> = {
   status: 'Changing the status',

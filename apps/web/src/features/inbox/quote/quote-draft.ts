@@ -1,6 +1,6 @@
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { QUOTE_MAX, TIME_ZONE } from '@susegad/api-client/rules'
-import { placeName } from '../../../enquiries/context-text.ts'
+import { placeName } from '../../../enquiries/enquiry-text.ts'
 import { numberIn } from './typed-number.ts'
 
 export interface LineDraft {

@@ -1,7 +1,7 @@
 import type { EnquiryFilter, EnquiryQuery } from '@susegad/api-client/contract'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
-import { type DeskSearch, readDeskSearch } from '../../../enquiries/desk-search.ts'
-import { type DeskFilter, filterOf } from '../../../enquiries/search-steps.ts'
+import { type DeskFilter, type DeskSearch, readDeskSearch } from '../../../enquiries/desk-search.ts'
+import { filterOf } from './search-steps.ts'
 
 /** The filter as parameters of the service. */
 export function serviceFilter({ show, ...filter }: DeskFilter): EnquiryFilter {

@@ -1,15 +1,8 @@
 import type { EnquirySort } from '@susegad/api-client/rules'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type DeskSearch, readDeskSearch } from '../../../enquiries/desk-search.ts'
-import {
-  type DeskFilter,
-  withFilter,
-  withLimit,
-  withoutFilters,
-  withPage,
-  withSort,
-} from '../../../enquiries/search-steps.ts'
+import { type DeskFilter, type DeskSearch, readDeskSearch } from '../../../enquiries/desk-search.ts'
+import { withFilter, withLimit, withoutFilters, withPage, withSort } from './search-steps.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

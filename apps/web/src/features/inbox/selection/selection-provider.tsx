@@ -8,8 +8,8 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { filterOf } from '../../../enquiries/search-steps.ts'
 import { filterKey, serviceFilter } from '../search/desk-query.ts'
+import { filterOf } from '../search/search-steps.ts'
 import { useFilterSearch } from '../search/use-desk-search.ts'
 import { useListed } from '../search/use-listed.ts'
 import {

@@ -1,6 +1,6 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { PLACEHOLDERS, type Placeholder } from '@susegad/api-client/rules'
-import { placeName } from '../../../enquiries/context-text.ts'
+import { placeName } from '../../../enquiries/enquiry-text.ts'
 import { dayText } from '../../../signed-in/dates.ts'
 
 const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')

@@ -1,5 +1,5 @@
 import type { Change } from '@susegad/api-client/contract'
-import { statusText } from '../../../enquiries/status-text.ts'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
 
 /** Short text of a change. */
 export function changeText({ change, from, to }: Change): string {

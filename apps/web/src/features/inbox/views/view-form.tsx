@@ -6,12 +6,12 @@ import type { FormValues } from '@susegad/ui/form'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
-import { filterOf } from '../../../enquiries/search-steps.ts'
-import { useMayWrite } from '../../../enquiries/use-may-write.ts'
-import { viewsKey } from '../../../enquiries/view-queries.ts'
+import { viewsKey } from '../../../enquiries/enquiry-queries.ts'
+import { useMayWrite } from '../../../enquiries/staff.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { serviceFilter } from '../search/desk-query.ts'
+import { filterOf } from '../search/search-steps.ts'
 
 interface ViewFormProps {
   /** The view to edit; undefined for a new one. */

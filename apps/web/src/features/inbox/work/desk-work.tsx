@@ -1,5 +1,6 @@
 import { createToaster, type ToasterStore } from '@susegad/ui/toast'
 import { createContext, type ReactNode, type RefObject, use, useRef } from 'react'
+import type { StaffMember } from '../../../enquiries/staff.ts'
 import { useQueuedAnswers } from '../answer/use-queued-answers.ts'
 import { type DeskCopy, useCopy } from '../copying/use-copy.ts'
 import { type DeskDeletion, useDeletion } from '../deletion/use-deletion.ts'
@@ -15,11 +16,6 @@ function toasterOf(owner: string): ToasterStore {
     current = { owner, toaster: createToaster() }
   }
   return current.toaster
-}
-
-export interface StaffMember {
-  _id: string
-  name: string
 }
 
 interface DeskWork {

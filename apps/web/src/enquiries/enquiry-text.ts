@@ -1,4 +1,5 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
+import type { EnquirySource } from '@susegad/api-client/rules'
 
 const kinds: Record<EnquiryContext['kind'], string> = {
   hotel: 'Hotel',
@@ -34,4 +35,25 @@ export function placeText(place: string): string {
   const known = Object.entries(kinds).find(([key]) => key === kind)?.[1]
   if (known === undefined) return place
   return slug ? `${known}: ${titled(slug)}` : known
+}
+
+/** Display text of a status. */
+export function statusText(status: string): string {
+  const text = status.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export const enquiriesText = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`)
+
+export const sourceTexts: Record<EnquirySource, string> = {
+  site: 'Website',
+  call: 'Phone call',
+  'walk-in': 'In person',
+  chat: 'Chat',
+}
+
+/** Source of an enquiry, and who entered it. */
+export function sourceText(source: EnquirySource, enteredBy: string | null): string {
+  if (source === 'site') return sourceTexts.site
+  return `${sourceTexts[source]}, entered by ${enteredBy ?? 'a former colleague'}`
 }

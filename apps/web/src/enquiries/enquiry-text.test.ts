@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextText } from './context-text.ts'
+import { contextText } from './enquiry-text.ts'
 
 test('the place an enquiry was written is named', () => {
   expect(contextText({ kind: 'hotel', slug: 'palm-cove-resort' })).toBe('Hotel: Palm Cove Resort')

@@ -1,11 +1,8 @@
 import { type EnquirySort, PAGE_SIZE } from '@susegad/api-client/rules'
-import { type DeskSearch, NOBODY } from './desk-search.ts'
+import { type DeskFilter, type DeskSearch, NOBODY } from '../../../enquiries/desk-search.ts'
 
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100] as const
 export const DEFAULT_SORT: EnquirySort = 'created'
-
-/** Only the filter: without page, page size, order and open enquiry. */
-export type DeskFilter = Omit<DeskSearch, 'page' | 'limit' | 'sort' | 'enquiry'>
 
 /** The filter's params that have a value. */
 export function filterOf({ page, limit, sort, enquiry, ...filter }: DeskSearch): DeskFilter {

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { expect, test } from 'vitest'
-import { filterKey, searchOf, serviceFilter, serviceQuery } from '../features/inbox/search/desk-query.ts'
-import { readDeskSearch } from './desk-search.ts'
+import { readDeskSearch } from '../../../enquiries/desk-search.ts'
+import { filterKey, searchOf, serviceFilter, serviceQuery } from './desk-query.ts'
 import {
   filterOf,
   isBuiltIn,
