@@ -4,19 +4,19 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { AlertCircleIcon, InboxIcon } from '@susegad/ui/icon'
 import { Skeleton } from '@susegad/ui/skeleton'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageTitle } from '../../shell/navigation/page-title.ts'
 import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
-import { service } from '../../shell/session/service.ts'
 import { failureText, reasonText } from '../../signed-in/failure-text.ts'
 import { FiguresBody } from './figures-body.tsx'
 import { readPeriod } from './figures-period.ts'
 import type { FiguresSearch } from './figures-search.ts'
 import { PeriodPicker } from './period-picker.tsx'
-import { useFiguresFile } from './use-figures-file.ts'
 import '../../enquiries/desk.css'
 import './figures.css'
+import { service } from '../../shell/session/service.ts'
+import { saveStream } from '../../signed-in/save-file.ts'
 
 const figures = figuresQueries(service)
 
@@ -29,7 +29,14 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
     ...figures.of(period),
     placeholderData: keepPreviousData,
   })
-  const file = useFiguresFile(period)
+  const file = useMutation({
+    mutationFn: async () =>
+      saveStream(
+        `figures-${period.startDate}-to-${period.endDate}.csv`,
+        'text/csv',
+        await service.figures.export(period),
+      ),
+  })
   return (
     <section className="desk figures" aria-labelledby="figures-title">
       <header className="desk-head">

@@ -1,10 +1,9 @@
 import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { useState } from 'react'
-import { neighboursOf } from './changes/list-changes.ts'
 import { CopyByHand } from './copying/copy-by-hand.tsx'
 import { deletionQuestion } from './deletion/deletion-text.ts'
 import { useDeskNavigation } from './search/use-desk-navigation.ts'
-import { useListed } from './search/use-listed.ts'
+import { neighboursOf, useListed } from './search/use-listed.ts'
 import { useDeskWork } from './work/desk-work.tsx'
 
 /** The modal dialogs of the desk's work. */

@@ -1,12 +1,11 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { timeText } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { LettersNotice } from './letters-notice.tsx'
 import { useListQuery } from './search/use-listed.ts'
 import { useSelected } from './selection/selection-provider.tsx'
-import { useOnline } from './use-online.ts'
 import { useDeskWork } from './work/desk-work.tsx'
 
 const ManyProgress = lazy(async () => ({
@@ -94,5 +93,23 @@ function Retryable({ text, busy = false, onRetry, onDismiss }: RetryableProps) {
     >
       <p>{text}</p>
     </Alert>
+  )
+}
+
+function followConnection(tell: () => void): () => void {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
+}
+
+/** Whether the browser reports a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
   )
 }

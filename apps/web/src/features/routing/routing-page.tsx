@@ -7,8 +7,9 @@ import { WorkspaceSection } from '../../signed-in/page/workspace-section.tsx'
 import { Absences } from './absences.tsx'
 import { routing } from './routing-queries.ts'
 import { RulesEditor } from './rules-editor.tsx'
-import { RulesList } from './rules-list.tsx'
 import './routing.css'
+import type { Routing } from '@susegad/api-client/contract'
+import { conditionText, targetText } from './rule-text.ts'
 
 interface RoutingPageProps {
   ownId: string
@@ -50,5 +51,21 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Read-only list of the rules. */
+function RulesList({ routing }: { routing: Routing }) {
+  const { rules } = routing
+  if (rules.length === 0) return <p>There are no rules yet: new enquiries stay unassigned.</p>
+  return (
+    <ol className="routing-rules" aria-label="Rules">
+      {rules.map((rule) => (
+        <li key={rule._id}>
+          <b>{conditionText(rule)}</b>
+          <span className="desk-hint">{targetText(rule, routing)}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

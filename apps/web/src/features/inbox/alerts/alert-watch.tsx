@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { arrivedAfter, type Newest, newestOf } from '../arrivals/arrivals.ts'
-import { arrivalsText } from '../arrivals/arrivals-text.ts'
+import { arrivalsText, arrivedAfter, type Newest, newestOf } from '../arrivals/arrivals.ts'
 import { ASK_EVERY, newestRows } from '../arrivals/newest-rows.ts'
 import { arrivalsKey } from '../arrivals/use-arrivals.ts'
 import type { AlertSettings } from './alert-settings.ts'

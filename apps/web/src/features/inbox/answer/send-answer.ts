@@ -2,6 +2,7 @@ import { ApiError } from '@susegad/api-client/client'
 import type { Message } from '@susegad/api-client/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { typedSince } from '../../../signed-in/typed-since.ts'
 import { quoteIn } from '../quote/quote-draft.ts'
@@ -53,4 +54,11 @@ function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
   const rest = { text, quote, key: crypto.randomUUID(), after: message.place }
   if (text === '' && quote === null) dropAnswer(id)
   else keepAnswer(id, { ...rest, resolve: false, queued: false })
+}
+
+/** Delivery status of the answer just sent. */
+export function sentText({ sending }: Message): string {
+  if (!sending || sending.state === 'sent') return 'Your answer was sent.'
+  const state = sending.state === 'waiting' ? 'Your answer waits to be sent.' : 'Your answer was not sent.'
+  return `${state} ${sendingText(sending.why, sending.state)}`
 }

@@ -1,5 +1,5 @@
 import { Button } from '@susegad/ui/button'
-import { arrivalsText } from './arrivals-text.ts'
+import { arrivalsText } from './arrivals.ts'
 
 interface ArrivalsNoticeProps {
   count: number

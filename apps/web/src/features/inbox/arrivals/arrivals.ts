@@ -1,4 +1,5 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { PAGE_SIZE_MAX } from '@susegad/api-client/rules'
 
 type Listed = Pick<StaffEnquiry, '_id' | 'createdAt'>
 
@@ -21,3 +22,9 @@ export const arrivedAfter = (newest: Newest, list: readonly Listed[]): number =>
   list.filter(
     ({ _id, createdAt }) => createdAt > newest.at || (createdAt === newest.at && !newest.ids.includes(_id)),
   ).length
+
+/** Arrivals are counted up to one page. */
+export function arrivalsText(count: number): string {
+  if (count === 1) return '1 new enquiry'
+  return `${count >= PAGE_SIZE_MAX ? `${PAGE_SIZE_MAX} or more` : count} new enquiries`
+}

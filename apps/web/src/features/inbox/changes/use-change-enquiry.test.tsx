@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
-import { useChangeEnquiry } from './use-change-enquiry.ts'
+import { changeScope, isChanging, useChangeEnquiry } from './use-change-enquiry.ts'
 
 const before = {
   _id: 'e',
@@ -47,4 +47,20 @@ test('a failed change is rolled back although the one before it returned a newer
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual({ ...before, version: 2, status: 'resolved' })
+})
+
+test('only a change of the same enquiry counts, not a note or a change of another', () => {
+  const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
+  const start = (scope?: { id: string }) => {
+    const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
+      mutationFn: () => new Promise(() => {}),
+      ...(scope && { scope }),
+    })
+    void mutation.execute()
+  }
+  start()
+  start(changeScope('another'))
+  expect(isChanging(queryClient, 'e')).toBe(false)
+  start(changeScope('e'))
+  expect(isChanging(queryClient, 'e')).toBe(true)
 })

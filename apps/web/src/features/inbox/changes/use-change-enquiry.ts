@@ -4,9 +4,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { enquiries, everyList } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
-import { changeScope } from './is-changing.ts'
 import { showChange } from './show-change.ts'
-import type { MadeChange } from './undo-change.ts'
+import type { MadeChange } from './use-undo-change.ts'
 
 export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
 
@@ -46,6 +45,13 @@ const conflictingEnquiry = (error: unknown): StaffEnquiry | undefined =>
   error instanceof ApiError && error.kind === 'conflict'
     ? (error.body as { enquiry?: StaffEnquiry } | undefined)?.enquiry
     : undefined
+
+/** Changes of one enquiry run one by one in this scope. */
+export const changeScope = (id: string) => ({ id: `enquiry-${id}` })
+
+/** Whether a change of this enquiry is on its way; notes, templates and other enquiries don't count. */
+export const isChanging = (queryClient: QueryClient, id: string): boolean =>
+  queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === changeScope(id).id }) > 0
 
 /** Changes status or assignee: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
 export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => void) {

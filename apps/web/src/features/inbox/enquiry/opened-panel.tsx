@@ -1,11 +1,10 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
-import { neighboursOf } from '../changes/list-changes.ts'
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { useUndoChange } from '../changes/use-undo-change.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
-import { useSetAside } from '../operations/use-set-aside.ts'
+import type { DeskMany } from '../operations/use-many.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useOpened } from '../search/use-desk-search.ts'
-import { useListed } from '../search/use-listed.ts'
+import { neighboursOf, useListed } from '../search/use-listed.ts'
 import { useDeskWork } from '../work/desk-work.tsx'
 import { EnquiryPanel } from './enquiry-panel.tsx'
 
@@ -48,4 +47,13 @@ function useFocusBack(opened: string | undefined, focusRow: (id: string) => bool
     if (opened === undefined && last.current !== undefined && lost) focusRow(last.current)
     last.current = opened
   }, [opened, focusRow])
+}
+
+/** Marks an enquiry as spam, with undo. A stable callback, so that the open enquiry doesn't re-render. */
+function useSetAside({ start }: Pick<DeskMany, 'start'>): (id: string) => void {
+  const latest = useRef(start)
+  useEffect(() => {
+    latest.current = start
+  })
+  return useCallback((id) => void latest.current({ verb: 'spam', spam: true, scope: { ids: [id] } }), [])
 }

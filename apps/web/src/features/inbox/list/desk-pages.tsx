@@ -5,11 +5,10 @@ import { serviceQuery } from '../search/desk-query.ts'
 import { withPage } from '../search/search-steps.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useListSearch } from '../search/use-desk-search.ts'
-import { useListed, useListQuery } from '../search/use-listed.ts'
+import { pageText, useListed, useListQuery } from '../search/use-listed.ts'
 import { DeskFailed } from './desk-empty.tsx'
 import { DeskFooter } from './desk-footer.tsx'
 import { DeskList } from './desk-list.tsx'
-import { pageText } from './page-text.ts'
 
 /** One page of enquiries with pagination. */
 export function DeskPages() {

@@ -1,4 +1,4 @@
-import type { OperationInput } from '@susegad/api-client/contract'
+import type { OperationInput, OperationScope } from '@susegad/api-client/contract'
 import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import {
@@ -10,17 +10,19 @@ import {
   DropdownMenuTrigger,
 } from '@susegad/ui/dropdown-menu'
 import { ChevronDownIcon } from '@susegad/ui/icon'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
+import { service } from '../../../shell/session/service.ts'
+import { saveStream } from '../../../signed-in/save-file.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { useListed } from '../search/use-listed.ts'
 import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'
 import { useDeskWork } from '../work/desk-work.tsx'
 import { AnswerManyDialog } from './answer-many-dialog.tsx'
 import { AssignManyDialog } from './assign-many-dialog.tsx'
-import { useManyFile } from './use-many-file.ts'
 
-export interface ManyMenuProps {
+interface ManyMenuProps {
   selected: Selected
   folder: 'inbox' | 'spam'
 }
@@ -32,7 +34,15 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<'assign' | 'answer'>()
   const listed = useListed()?.enquiries ?? []
-  const file = useManyFile((error) => many.failed('Nothing was downloaded.', error))
+  const file = useMutation({
+    mutationFn: async (downloaded: OperationScope) =>
+      saveStream(
+        `enquiries-${new Date().toISOString().slice(0, 10)}.csv`,
+        'text/csv',
+        await service.operations.export({ scope: downloaded }),
+      ),
+    onError: (error) => many.failed('Nothing was downloaded.', error),
+  })
   const { all, ids, count, scope } = selected
   useActions({ 'change-selected': () => setOpen(true) })
   const start = (input: OperationInput, assignee?: string) =>

@@ -1,6 +1,8 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { Operation, OperationInput, OperationScope } from '@susegad/api-client/contract'
 import { BULK_MAX } from '@susegad/api-client/rules'
+import { useMutationState } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { service } from '../../../shell/session/service.ts'
 
 export interface Started {
@@ -60,3 +62,12 @@ async function send(input: OperationInput, id: string): Promise<Operation> {
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing'
+
+/** Listed enquiries whose deletion is on its way: lists hide them, and show them again if the service refuses. */
+export function useLeaving(): ReadonlySet<string> {
+  const pending = useMutationState({
+    filters: { mutationKey: beginKey, status: 'pending' },
+    select: ({ state }) => (state.variables as Started).leaving ?? [],
+  })
+  return useMemo(() => new Set(pending.flat()), [pending])
+}

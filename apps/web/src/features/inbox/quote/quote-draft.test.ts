@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { newDraft, newLine, problemsOf, quoteIn } from './quote-draft.ts'
-import { numberIn } from './typed-number.ts'
+import { newDraft, newLine, numberIn, problemsOf, quoteIn } from './quote-draft.ts'
 
 // Late in the evening in London, and the next day in Goa.
 const now = Date.parse('2026-11-24T19:00:00Z')

@@ -1,7 +1,8 @@
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { QUOTE_MAX, TIME_ZONE } from '@susegad/api-client/rules'
 import { placeName } from '../../../enquiries/enquiry-text.ts'
-import { numberIn } from './typed-number.ts'
+import { ofSite } from '../../../page-data/site.ts'
+import { priceText } from '../../../shell/formats/price-text.ts'
 
 export interface LineDraft {
   key: string
@@ -27,6 +28,23 @@ export type QuoteProblems = Readonly<Record<string, string>>
 const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+
+/** The sign of the business's currency. */
+export const currencySign = ofSite(() => priceText(0).replace(/[\d.,\s]/g, ''))
+
+// The thousands separator of the business's locale.
+const group = ofSite(
+  ({ business }) =>
+    new Intl.NumberFormat(business.locale).formatToParts(1_000_000).find(({ type }) => type === 'group')
+      ?.value ?? ',',
+)
+
+/** Parses a typed number with currency sign and separators. Null if empty, NaN if not a whole number. */
+export function numberIn(typed: string): number | null {
+  const digits = typed.replaceAll(currencySign(), '').replaceAll(group(), '').replace(/\s/g, '')
+  if (digits === '') return null
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+}
 
 /** The current day at the desk. */
 export const today = (now = Date.now()): string => isoDay.format(now)

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { priceText } from '../../../shell/formats/price-text.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import {
+  currencySign,
   type LineDraft,
   newLine,
   type QuoteDraft,
@@ -16,7 +17,6 @@ import {
   today,
 } from './quote-draft.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
-import { currencySign } from './typed-number.ts'
 import './quote-editor.css'
 
 interface QuoteEditorProps {

@@ -2,8 +2,7 @@ import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { TextField } from '@susegad/ui/text-field'
-import type { LineDraft, QuoteProblems } from './quote-draft.ts'
-import { currencySign } from './typed-number.ts'
+import { currencySign, type LineDraft, type QuoteProblems } from './quote-draft.ts'
 
 const numbers = [
   ['quantity', 'Quantity', 'Qty'],

@@ -2,8 +2,9 @@ import type { EnquiryList } from '@susegad/api-client/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
-import { withoutEnquiries } from '../changes/list-changes.ts'
-import { useLeaving } from '../operations/use-leaving.ts'
+import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
+import { withoutEnquiries } from '../changes/show-change.ts'
+import { useLeaving } from '../operations/begin-operation.ts'
 import { serviceQuery } from './desk-query.ts'
 import { useListSearch } from './use-desk-search.ts'
 
@@ -19,3 +20,20 @@ export function useListed(): EnquiryList | undefined {
   const leaving = useLeaving()
   return useMemo(() => data && withoutEnquiries(data, leaving), [data, leaving])
 }
+
+export interface Neighbours {
+  previous: string | undefined
+  next: string | undefined
+  /** Position in the list, from 0; -1 if it is not on this page. */
+  index: number
+}
+
+export function neighboursOf(ids: readonly string[], id: string): Neighbours {
+  const index = ids.indexOf(id)
+  if (index === -1) return { previous: undefined, next: ids[0], index }
+  return { previous: ids[index - 1], next: ids[index + 1], index }
+}
+
+/** Screen reader announcement of the current page; none for an empty list. */
+export const pageText = ({ page, totalPages, total }: EnquiryList): string =>
+  total === 0 ? '' : `Page ${page} of ${totalPages}, ${enquiriesText(total)}`

@@ -1,5 +1,5 @@
 import { missingIn } from './fill-template.ts'
-import { languageText } from './template-language.ts'
+import { languageText } from './templates.ts'
 import type { TemplateMenuState } from './use-template-menu.ts'
 import './template-menu.css'
 

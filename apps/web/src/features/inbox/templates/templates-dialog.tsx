@@ -13,8 +13,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { templates } from './desk-templates.ts'
-import { languageText } from './template-language.ts'
+import { languageText, templates } from './templates.ts'
 
 type Edited = TemplateInput & { _id: string | null }
 

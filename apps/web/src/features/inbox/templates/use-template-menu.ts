@@ -1,9 +1,8 @@
 import type { StaffEnquiry, Template } from '@susegad/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import { templates } from './desk-templates.ts'
 import { fillTemplate, missingIn } from './fill-template.ts'
-import { findTemplates } from './template-language.ts'
+import { findTemplates, templates } from './templates.ts'
 
 interface TemplateMenuOptions {
   field: RefObject<HTMLTextAreaElement | null>

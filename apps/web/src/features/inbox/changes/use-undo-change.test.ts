@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeBack, madeChangeText } from './undo-change.ts'
+import { changeBack, madeChangeText } from './use-undo-change.ts'
 
 const before = {
   _id: '1',

@@ -1,5 +1,9 @@
 import type { Template } from '@susegad/api-client/contract'
+import { templateQueries } from '@susegad/api-client/queries'
 import type { Language } from '@susegad/api-client/rules'
+import { service } from '../../../shell/session/service.ts'
+
+export const templates = { ...templateQueries(service).list(), staleTime: 5 * 60_000 }
 
 const scripts: Record<string, RegExp> = {
   Deva: /\p{Script=Devanagari}/u,

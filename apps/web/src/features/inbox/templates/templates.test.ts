@@ -1,6 +1,6 @@
 import type { Template } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
-import { findTemplates, languageText } from './template-language.ts'
+import { findTemplates, languageText } from './templates.ts'
 
 const template = (name: string, language: Template['language']): Template => ({
   _id: name,

@@ -1,6 +1,6 @@
 import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
-import { neighboursOf, withEnquiryChange, withoutEnquiries } from './list-changes.ts'
+import { withEnquiryChange, withoutEnquiries } from './show-change.ts'
 
 const list: EnquiryList = {
   enquiries: ['a', 'b', 'c'].map((_id) => ({ _id, status: 'pending' }) as StaffEnquiry),
@@ -29,13 +29,4 @@ test('an answer that was overtaken by a later one changes nothing', () => {
   expect(withEnquiryChange(now, 'b', { status: 'resolved', version: 3 }).enquiries[1]?.status).toBe(
     'resolved',
   )
-})
-
-test.each([
-  ['a', undefined, 'b'],
-  ['b', 'a', 'c'],
-  ['c', 'b', undefined],
-  ['gone', undefined, 'a'],
-])('beside %s stand %s and %s', (id, previous, next) => {
-  expect(neighboursOf(['a', 'b', 'c'], id)).toMatchObject({ previous, next })
 })
