@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { readDeskSearch } from '../src/features/desk/search/desk-search.ts'
+import { readDeskSearch } from '../src/enquiries/desk-search.ts'
 import { plainSearchText, readPlainSearch } from '../src/shell/navigation/plain-search.ts'
 
 /** Renders parts of the desk at the dashboard's address, without the rest of the site. */

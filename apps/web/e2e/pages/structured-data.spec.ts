@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { onDesktop } from '../devices.ts'
 import { type Node, unknownToSchema } from './schema-vocabulary.ts'
 

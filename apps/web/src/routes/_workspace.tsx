@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import type { DeskSearch } from '../enquiries/desk-search.ts'
 import { SignedInOnly, SignedInWaiting } from '../features/account/session/signed-in-only.tsx'
 import { isFor } from '../features/account/workspace/audience.ts'
 import { Workspace } from '../features/account/workspace/workspace.tsx'
 import { WorkspaceFrame } from '../features/account/workspace/workspace-frame.tsx'
-import type { DeskSearch } from '../features/desk/search/desk-search.ts'
 import { readUser } from '../shell/session/session-storage.ts'
 
 export const Route = createFileRoute('/_workspace')({ component: WorkspaceLayout })
@@ -47,7 +47,7 @@ function WorkspaceLayout() {
 async function fetchDashboard(search: DeskSearch): Promise<void> {
   const user = readUser()
   if (user?.role === 'admin') {
-    const desk = await import('../features/desk/enquiries-desk.tsx')
+    const desk = await import('../features/inbox/enquiries-desk.tsx')
     desk.fetchAhead(user._id, search)
   } else if (user) await import('../features/account/my-enquiries/my-enquiries.tsx')
 }

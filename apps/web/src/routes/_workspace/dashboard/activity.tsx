@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { readActivitySearch } from '../../../features/desk/activity/activity-search.ts'
+import { readActivitySearch } from '../../../features/activity/activity-search.ts'
 import { routeHead } from '../../../seo/route-head.ts'
 import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_workspace/dashboard/activity')({
 
 // Loaded on demand: customers don't load the staff's code.
 const ActivityLog = lazy(async () => ({
-  default: (await import('../../../features/desk/activity/activity-log.tsx')).ActivityLog,
+  default: (await import('../../../features/activity/activity-log.tsx')).ActivityLog,
 }))

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { readCustomersSearch } from '../../../features/desk/customers/customers-search.ts'
+import { readCustomersSearch } from '../../../features/customers/customers-search.ts'
 import { routeHead } from '../../../seo/route-head.ts'
 import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_workspace/dashboard/customers')({
 
 // Loaded on demand: customers don't load the staff's code.
 const CustomersPage = lazy(async () => ({
-  default: (await import('../../../features/desk/customers/customers-page.tsx')).CustomersPage,
+  default: (await import('../../../features/customers/customers-page.tsx')).CustomersPage,
 }))

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { readFiguresSearch } from '../../../features/desk/figures/figures-search.ts'
+import { readFiguresSearch } from '../../../features/figures/figures-search.ts'
 import { routeHead } from '../../../seo/route-head.ts'
 import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_workspace/dashboard/figures')({
 
 // Loaded on demand: customers don't load the staff's code.
 const FiguresPage = lazy(async () => ({
-  default: (await import('../../../features/desk/figures/figures-page.tsx')).FiguresPage,
+  default: (await import('../../../features/figures/figures-page.tsx')).FiguresPage,
 }))

@@ -3,9 +3,9 @@ import { Alert } from '@susegad/ui/alert'
 import { Pagination } from '@susegad/ui/pagination'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
+import { readDeskSearch } from '../../../enquiries/desk-search.ts'
 import { useUser } from '../../../features/account/session/use-user.ts'
-import { PageLink } from '../../../features/desk/list/page-link.tsx'
-import { readDeskSearch } from '../../../features/desk/search/desk-search.ts'
+import { PageLink } from '../../../features/inbox/list/page-link.tsx'
 import { routeHead } from '../../../seo/route-head.ts'
 import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_workspace/dashboard/')({
 
 // Staff and customers load only their own code.
 const EnquiriesDesk = lazy(async () => ({
-  default: (await import('../../../features/desk/enquiries-desk.tsx')).EnquiriesDesk,
+  default: (await import('../../../features/inbox/enquiries-desk.tsx')).EnquiriesDesk,
 }))
 const MyEnquiries = lazy(async () => ({
   default: (await import('../../../features/account/my-enquiries/my-enquiries.tsx')).MyEnquiries,

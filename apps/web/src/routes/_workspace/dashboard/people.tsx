@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_workspace/dashboard/people')({
 
 // Loaded on demand: customers don't load the staff's code.
 const PersonalData = lazy(async () => ({
-  default: (await import('../../../features/desk/people/personal-data.tsx')).PersonalData,
+  default: (await import('../../../features/privacy/personal-data.tsx')).PersonalData,
 }))

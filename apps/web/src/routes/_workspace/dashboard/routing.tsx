@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_workspace/dashboard/routing')({
 
 // Loaded on demand: customers don't load the staff's code.
 const RoutingPage = lazy(async () => ({
-  default: (await import('../../../features/desk/routing/routing-page.tsx')).RoutingPage,
+  default: (await import('../../../features/routing/routing-page.tsx')).RoutingPage,
 }))
 
 function RoutingRules() {

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_workspace/dashboard/team')({
 
 // Loaded on demand: only owners need it.
 const TeamPage = lazy(async () => ({
-  default: (await import('../../../features/desk/team/team-page.tsx')).TeamPage,
+  default: (await import('../../../features/team/team-page.tsx')).TeamPage,
 }))

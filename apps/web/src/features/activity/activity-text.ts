@@ -1,0 +1,175 @@
+import type { AuditEntry } from '@susegad/api-client/contract'
+import type { AuditAction } from '@susegad/api-client/rules'
+import { dayText } from '../../signed-in/dates.ts'
+
+export const actionTexts: Record<AuditAction, string> = {
+  saw: 'Opened',
+  noted: 'Added a note',
+  changed: 'Changed',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  exported: 'Exported',
+  erased: 'Erased',
+  invited: 'Invited to the team',
+  withdrew: 'Revoked an invitation or withdrew a quote',
+  joined: 'Joined the team',
+  suspended: 'Suspended',
+  resumed: 'Reactivated',
+  removed: 'Removed from the team',
+  published: 'Published the site',
+  answered: 'Answered',
+  contacted: 'Called or chatted',
+  accepted: 'Accepted a quote',
+  entered: 'Entered by hand',
+  merged: 'Merged two customers',
+  separated: 'Separated two customers',
+  added: 'Added or started something',
+}
+
+const actors = { staff: 'A former member of staff', customer: 'A customer', service: 'The service' }
+
+/** Name of the actor, also for deleted accounts. */
+export const actorText = ({ by, byRole }: Pick<AuditEntry, 'by' | 'byRole'>): string =>
+  by?.name ?? actors[byRole]
+
+const enquiries = (count: number | null) => (count === 1 ? '1 enquiry' : `${count ?? 0} enquiries`)
+
+const fieldNames: Record<string, string> = {
+  status: 'status',
+  assignedTo: 'assignee',
+  spam: 'spam mark',
+  routedTo: 'view',
+}
+const fieldsOf = (detail: string | null) =>
+  (detail ?? 'something')
+    .split(', ')
+    .map((field) => fieldNames[field] ?? field)
+    .join(' and ')
+
+function ofEnquiry({ action, detail }: AuditEntry): string {
+  switch (action) {
+    case 'saw':
+      return 'opened'
+    case 'noted':
+      return 'added a note to'
+    case 'changed':
+      return `changed the ${fieldsOf(detail)} of`
+    case 'contacted':
+      return 'called or chatted with the sender of'
+    case 'answered':
+      return detail === 'quote' ? 'sent a quote about' : 'answered'
+    case 'accepted':
+      return 'accepted the quote about'
+    case 'withdrew':
+      return 'withdrew the quote about'
+    case 'restored':
+      return 'restored'
+    case 'entered':
+      return 'entered by hand'
+    default:
+      return action
+  }
+}
+
+/** The role in a detail such as `role: agent`, with its article. */
+function roleIn(detail: string | null): string {
+  const role = /^role: (\w+)$/.exec(detail ?? '')?.[1] ?? 'member'
+  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
+}
+
+const customerDeeds: Record<string, string> = {
+  'mark: vip': 'marked a customer as VIP',
+  'mark: blocked': 'blocked a customer',
+  'mark: none': 'removed the mark of a customer',
+  'apart: yes': 'marked two customers as different people',
+  'apart: no': 'no longer marked two customers as different people',
+}
+
+const rulesDeeds: Record<string, string> = {
+  'second factor: asked': 'required a second factor from the team',
+  'second factor: not asked': 'stopped requiring a second factor from the team',
+}
+
+const webhookDeeds: Record<string, string> = {
+  secret: 'created a new secret for a webhook',
+  paused: 'paused a webhook',
+  resumed: 'resumed a webhook',
+}
+
+const siteDeeds: Record<string, (member: string) => string> = {
+  'edits site: yes': (member) => `let ${member} edit the site`,
+  'edits site: no': (member) => `removed the right of ${member} to edit the site`,
+}
+
+/** Text of an absence. */
+function awayText(entry: AuditEntry): string | undefined {
+  const days = /^away: (.+)$/.exec(entry.detail ?? '')?.[1]
+  if (days === undefined) return undefined
+  if (days === 'no longer') return `noted that ${memberOf(entry)} is back at work`
+  return `noted that ${memberOf(entry)} is away from ${days.split(' to ').map(dayText).join(' to ')}`
+}
+
+const changes = (count: number | null) => (count === 1 ? '1 change' : `${count ?? 0} changes`)
+
+const memberOf = ({ member }: AuditEntry) => member ?? 'a former member'
+
+const ofOthers: Record<string, (entry: AuditEntry) => string> = {
+  'exported enquiries': ({ detail }) => `exported enquiries as ${(detail ?? 'a file').toUpperCase()}`,
+  'erased enquiries': ({ count, detail }) =>
+    detail === 'restore'
+      ? `erased data again that a restored backup still had: ${enquiries(count)}`
+      : `erased ${enquiries(count)} after the retention time`,
+  'exported account': () => 'downloaded their own data',
+  'erased account': ({ count }) => `erased their account and ${enquiries(count)}`,
+  'saw person': ({ count }) => `looked up a person with ${enquiries(count)}`,
+  'exported person': ({ count }) => `exported a person's data, ${enquiries(count)}`,
+  'invited invite': ({ detail }) => `invited ${roleIn(detail)}`,
+  'withdrew invite': () => 'revoked an invitation',
+  'joined member': ({ detail }) => `joined as ${roleIn(detail)}`,
+  'changed member': (entry) =>
+    siteDeeds[entry.detail ?? '']?.(memberOf(entry)) ??
+    awayText(entry) ??
+    `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
+  'suspended member': (entry) => `suspended ${memberOf(entry)}`,
+  'resumed member': (entry) => `reactivated ${memberOf(entry)}`,
+  'removed member': (entry) => `removed ${memberOf(entry)} from the team`,
+  'saw customer': ({ count }) => `opened a customer with ${enquiries(count)}`,
+  'changed customer': ({ detail }) => customerDeeds[detail ?? ''] ?? 'changed the mark of a customer',
+  'merged customer': () => 'merged two customers',
+  'separated customer': () => 'separated two customers',
+  'added release': ({ count, detail }) =>
+    detail ? `scheduled ${changes(count)} of the site` : `began to publish ${changes(count)} of the site`,
+  'published release': ({ count }) => `published ${changes(count)} of the site`,
+  'restored release': ({ count }) => `restored an earlier version of the site, ${changes(count)}`,
+  'changed release': () => 'confirmed changes of the site that were scheduled by somebody else',
+  'withdrew release': () => 'cancelled scheduled changes of the site',
+  'added content': ({ count, detail }) =>
+    detail === 'import'
+      ? `imported ${changes(count)} of the site from files`
+      : 'created a preview link for the site',
+  'exported content': () => 'downloaded the content of the site',
+  'changed content': ({ detail }) =>
+    detail?.endsWith(': draft dropped')
+      ? `undid the changes in ${detail.replace(': draft dropped', '')}`
+      : `changed ${detail ?? 'the site'}`,
+  'added photo': () => 'uploaded a photo',
+  'changed photo': () => 'cropped a photo',
+  'deleted photo': () => 'deleted a photo',
+  'added webhook': () => 'added a webhook',
+  'changed webhook': ({ detail }) =>
+    webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
+  'deleted webhook': () => 'deleted a webhook',
+  'deleted letter': () => 'gave up an email that could not be sent',
+  'changed rules': ({ detail }) => rulesDeeds[detail ?? ''] ?? 'changed the routing rules',
+  'added template': () => 'added a shared template',
+  'changed template': () => 'changed a shared template',
+  'deleted template': () => 'deleted a shared template',
+  'changed account': ({ detail }) => `changed how they sign in: ${detail ?? 'something'}`,
+  'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
+}
+
+/** Text of the action, which follows the actor's name and precedes the name of an enquiry. */
+export function deedText(entry: AuditEntry): string {
+  if (entry.record === 'enquiry') return ofEnquiry(entry)
+  return ofOthers[`${entry.action} ${entry.record}`]?.(entry) ?? `${entry.action} ${entry.record}`
+}

@@ -1,0 +1,20 @@
+import type { CustomerDetail } from '@susegad/api-client/contract'
+import { customerQueries } from '@susegad/api-client/queries'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { enquiries } from '../../enquiries/enquiry-queries.ts'
+import { service } from '../../shell/session/service.ts'
+
+export const customers = customerQueries(service)
+
+/** A mutation of a customer; shows the response at once, then reloads lists and enquiries. */
+export function useCustomerAct<Input>(id: string, act: (input: Input) => Promise<CustomerDetail>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (detail) => {
+      await queryClient.invalidateQueries({ queryKey: customers.all(), refetchType: 'none' })
+      queryClient.setQueryData(customers.detail(id).queryKey, detail)
+      void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+    },
+  })
+}

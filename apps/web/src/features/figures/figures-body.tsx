@@ -1,0 +1,66 @@
+import type { Figures } from '@susegad/api-client/contract'
+import { placeText, sourceTexts } from '../../enquiries/enquiry-text.ts'
+import { deskZone } from '../../signed-in/dates.ts'
+import { BarsTable } from './bars-table.tsx'
+import { DaysChart } from './chart/days-chart.tsx'
+import { LateList } from './late-list.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { Summary } from './summary.tsx'
+
+/** All parts of the page for one period. */
+export function FiguresBody({ figures }: { figures: Figures }) {
+  const { period, before, places, pages, sources, further } = figures
+  return (
+    <>
+      <Summary {...figures} />
+      <DaysChart {...figures} />
+      <LateList {...figures} />
+      <PeopleTable {...figures} />
+      <div className="figures-pair">
+        <BarsTable
+          id="figures-places"
+          title="By place"
+          of="Place"
+          bars={places.map(({ place, ...of }) => ({ ...of, name: placeText(place), filter: { place } }))}
+          further={further.places}
+          period={period}
+          before={before}
+        />
+        <BarsTable
+          id="figures-pages"
+          title="By source page"
+          of="Page"
+          bars={pages.map(({ page, ...of }) => ({
+            ...of,
+            name: page === 'none' ? 'Unknown' : page,
+            filter: { sourcePage: page },
+          }))}
+          further={further.pages}
+          period={period}
+          before={before}
+        />
+      </div>
+      <BarsTable
+        id="figures-channel"
+        title="By channel"
+        of="Channel"
+        bars={sources.map(({ source, ...of }) => ({ ...of, name: sourceTexts[source], filter: { source } }))}
+        further={0}
+        period={period}
+        before={before}
+      />
+      <section aria-label="How it is counted" className="figures-part figures-about">
+        <p>
+          Website counts enquiries sent through its forms or by another program. Calls, visits and chats count
+          when your team enters them.
+        </p>
+        <p>
+          Days begin at midnight, {deskZone()}. The first answer is the first message to the customer, or the
+          first call or chat that your team logged. Notes and changes of status are not answers. Deleted
+          enquiries and spam are not counted. A median of 3 hours means that half were answered sooner and
+          half later.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { Message } from '@susegad/api-client/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { sendingText } from '../../../enquiries/message-text.ts'
+import { service } from '../../../shell/session/service.ts'
+import { typedSince } from '../../../signed-in/typed-since.ts'
+import { quoteIn } from '../quote/quote-draft.ts'
+import { showMessages } from '../thread/show-messages.ts'
+import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts'
+
+/** New messages in the thread, from a conflict. */
+const unreadIn = (error: ApiError): readonly Message[] =>
+  (error.body as { messages?: Message[] } | undefined)?.messages ?? []
+
+/** Sends an answer and returns its message's id. Offline, it is queued; on a conflict, its author decides. */
+export async function sendAnswer(
+  queryClient: QueryClient,
+  id: string,
+  answer: KeptAnswer,
+): Promise<string | undefined> {
+  const { text, quote, key, after, resolve } = answer
+  const before = keptAnswer(id)
+  const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote) }) }
+  try {
+    const { message } = await service.enquiries.answer(id, input, { idempotencyKey: key })
+    keepTheRest(id, answer, message)
+    showMessages(queryClient, id, [message])
+    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+    return message._id
+  } catch (error) {
+    // The session has ended: keep the draft for its author.
+    if (error instanceof ApiError && error.kind === 'auth') throw error
+    const away = error instanceof ApiError && (error.kind === 'network' || error.kind === 'unavailable')
+    const isKnown = error instanceof ApiError && error.status === 422 && !error.fieldErrors.text
+    const now = keptAnswer(id)
+    // Text typed while sending is newer than `answer`, and is not sent automatically.
+    const isEdited = now !== before
+    const queued = away && !isEdited
+    const latest = isEdited ? now : answer
+    if (latest) keepAnswer(id, { ...latest, queued, ...(isKnown && { key: crypto.randomUUID() }) })
+    if (isKnown) void queryClient.invalidateQueries({ queryKey: enquiries.detail(id).queryKey })
+    if (error instanceof ApiError && error.kind === 'conflict') showMessages(queryClient, id, unreadIn(error))
+    if (!queued) throw error
+    return undefined
+  }
+}
+
+/** Removes a sent answer, but keeps text typed meanwhile as a new draft. */
+function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
+  const now = keptAnswer(id)
+  const text = typedSince(sent.text, now?.text ?? '')
+  const quote = now?.quote === sent.quote ? null : (now?.quote ?? null)
+  const rest = { text, quote, key: crypto.randomUUID(), after: message.place }
+  if (text === '' && quote === null) dropAnswer(id)
+  else keepAnswer(id, { ...rest, resolve: false, queued: false })
+}
+
+/** Delivery status of the answer just sent. */
+export function sentText({ sending }: Message): string {
+  if (!sending || sending.state === 'sent') return 'Your answer was sent.'
+  const state = sending.state === 'waiting' ? 'Your answer waits to be sent.' : 'Your answer was not sent.'
+  return `${state} ${sendingText(sending.why, sending.state)}`
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { pageTitle } from '../../../shell/navigation/page-title.ts'
+import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
+import { useActions } from '../keyboard/action-map.tsx'
+import { useDeskNavigation } from '../search/use-desk-navigation.ts'
+import { useListSearch } from '../search/use-desk-search.ts'
+import { useListQuery } from '../search/use-listed.ts'
+import { useDeskWork } from '../work/desk-work.tsx'
+import { ArrivalsNotice } from './arrivals-notice.tsx'
+import { useArrivals } from './use-arrivals.ts'
+import { useLive } from './use-live.ts'
+
+/** Follows what arrives and changes; the list shows it when asked to. */
+export function DeskArrivals() {
+  const queryClient = useQueryClient()
+  const search = useListSearch()
+  const { data, isPlaceholderData } = useListQuery()
+  const count = useArrivals(search, isPlaceholderData ? undefined : data?.enquiries)
+  const { outdated } = useLive(useDeskWork().staffMember._id, data?.enquiries)
+  const { page } = useDeskNavigation()
+  useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${pageTitle('Enquiries')}`)
+
+  function show() {
+    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+    if (search.page) page(1)
+  }
+  useActions({ arrivals: count > 0 || outdated ? show : undefined })
+  return <ArrivalsNotice count={count} outdated={outdated} onShow={show} />
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { ChangeInput, EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { enquiries, everyList } from '../../../enquiries/enquiry-queries.ts'
+import { service } from '../../../shell/session/service.ts'
+import { showChange } from './show-change.ts'
+import type { MadeChange } from './use-undo-change.ts'
+
+export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
+
+/** A colleague changed the enquiry after we read it. */
+export interface Conflict {
+  id: string
+  mine: Wanted
+  theirs: StaffEnquiry
+}
+
+const asFields = ({ status, assignedTo, spam }: Wanted): Partial<StaffEnquiry> => ({
+  ...(status !== undefined && { status }),
+  ...(assignedTo !== undefined && { assignedTo, assigneeName: null }),
+  ...(spam === false && { spam: null }),
+})
+
+/** The previous values of the changed fields, without a version, so that a rollback keeps the preceding change. */
+const fieldsBefore = (wanted: Wanted, before: StaffEnquiry): Partial<StaffEnquiry> => ({
+  ...(wanted.status !== undefined && { status: before.status }),
+  ...(wanted.assignedTo !== undefined && {
+    assignedTo: before.assignedTo,
+    assigneeName: before.assigneeName,
+  }),
+  ...(wanted.spam !== undefined && { spam: before.spam }),
+})
+
+function findEnquiry(queryClient: QueryClient, id: string): StaffEnquiry | undefined {
+  const detail = queryClient.getQueryData(enquiries.detail(id).queryKey)?.enquiry
+  if (detail && 'version' in detail) return detail
+  return queryClient
+    .getQueriesData<EnquiryList>({ queryKey: everyList })
+    .flatMap(([, list]) => list?.enquiries ?? [])
+    .find(({ _id }) => _id === id)
+}
+
+const conflictingEnquiry = (error: unknown): StaffEnquiry | undefined =>
+  error instanceof ApiError && error.kind === 'conflict'
+    ? (error.body as { enquiry?: StaffEnquiry } | undefined)?.enquiry
+    : undefined
+
+/** Changes of one enquiry run one by one in this scope. */
+export const changeScope = (id: string) => ({ id: `enquiry-${id}` })
+
+/** Whether a change of this enquiry is on its way; notes, templates and other enquiries don't count. */
+export const isChanging = (queryClient: QueryClient, id: string): boolean =>
+  queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === changeScope(id).id }) > 0
+
+/** Changes status or assignee: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
+export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => void) {
+  const queryClient = useQueryClient()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const mutation = useMutation({
+    // Run changes one by one: each needs the version that the one before returned.
+    scope: changeScope(id),
+    mutationFn: (wanted: Wanted) => {
+      const version = findEnquiry(queryClient, id)?.version
+      return service.enquiries.change(id, { ...wanted, ...(version !== undefined && { version }) })
+    },
+    onMutate: async (wanted: Wanted) => {
+      setConflict(null)
+      await queryClient.cancelQueries({ queryKey: enquiries.all() })
+      const before = findEnquiry(queryClient, id)
+      showChange(queryClient, id, asFields(wanted))
+      return before
+    },
+    onSuccess: ({ enquiry }, _wanted, before) => {
+      showChange(queryClient, id, enquiry)
+      if (before) onChanged({ before, after: enquiry })
+    },
+    onError: (error, wanted, before) => {
+      const theirs = conflictingEnquiry(error)
+      if (theirs) setConflict({ id, mine: wanted, theirs })
+      if (theirs) showChange(queryClient, id, theirs)
+      else if (before) showChange(queryClient, id, fieldsBefore(wanted, before))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
+  })
+  const error = mutation.error && !conflictingEnquiry(mutation.error) ? mutation.error : null
+  return {
+    /** `onSettled` runs only for the last of several changes. */
+    change: (wanted: Wanted, onSettled?: () => void) =>
+      mutation.mutate(wanted, { onSettled: () => onSettled?.() }),
+    error,
+    retry: () => mutation.variables && mutation.mutate(mutation.variables),
+    conflict: conflict?.id === id ? conflict : null,
+    keepTheirs: () => setConflict(null),
+    useMine: () => conflict && mutation.mutate(conflict.mine),
+  }
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { ChangeInput, StaffEnquiry } from '@susegad/api-client/contract'
+import type { ToasterStore } from '@susegad/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { showChange } from './show-change.ts'
+
+type Handled = Pick<StaffEnquiry, '_id' | 'name' | 'status' | 'assignedTo' | 'assigneeName' | 'version'>
+
+/** An enquiry before and after a change from its panel. */
+export interface MadeChange {
+  before: Handled
+  after: Handled
+}
+
+/** E.g. `Meera Rao: marked as closed.`; undefined if status and assignee are what they were. */
+export function madeChangeText({ before, after }: MadeChange): string | undefined {
+  const assigned =
+    after.assignedTo === null ? 'unassigned' : `assigned to ${after.assigneeName ?? 'a colleague'}`
+  const changes = [
+    ...(before.status === after.status ? [] : [`marked as ${statusText(after.status).toLowerCase()}`]),
+    ...(before.assignedTo === after.assignedTo ? [] : [assigned]),
+  ]
+  return changes.length > 0 ? `${after.name}: ${changes.join(' and ')}.` : undefined
+}
+
+/** The call that undoes the change. The version makes it a conflict if somebody has changed the enquiry since. */
+export const changeBack = ({ before, after }: MadeChange): ChangeInput => ({
+  ...(before.status !== after.status && { status: before.status }),
+  ...(before.assignedTo !== after.assignedTo && { assignedTo: before.assignedTo }),
+  version: after.version,
+})
+
+const wasChangedSince = (error: unknown): boolean => error instanceof ApiError && error.kind === 'conflict'
+
+/** Says what a change from the panel did, and offers to undo it. */
+export function useUndoChange(
+  toaster: ToasterStore,
+  offerUndo: (message: string, undo: () => void) => void,
+): (made: MadeChange) => void {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (made: MadeChange) => {
+      const message = madeChangeText(made)
+      if (message === undefined) return
+      const id = made.after._id
+      async function undo() {
+        try {
+          const { enquiry } = await service.enquiries.change(id, changeBack(made))
+          showChange(queryClient, id, enquiry)
+          toaster.show({ message: `${made.after.name}: undone.`, tone: 'success' })
+        } catch (error) {
+          toaster.show(
+            wasChangedSince(error)
+              ? { message: `${made.after.name} has been changed since and was not undone.` }
+              : { message: failureText('It could not be undone.', error), tone: 'danger' },
+          )
+        }
+        void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+      }
+      offerUndo(message, () => void undo())
+    },
+    [queryClient, toaster, offerUndo],
+  )
+}

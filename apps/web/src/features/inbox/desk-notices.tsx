@@ -1,0 +1,115 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { timeText } from '../../signed-in/dates.ts'
+import { failureText } from '../../signed-in/failure-text.ts'
+import { LettersNotice } from './letters-notice.tsx'
+import { useListQuery } from './search/use-listed.ts'
+import { useSelected } from './selection/selection-provider.tsx'
+import { useDeskWork } from './work/desk-work.tsx'
+
+const ManyProgress = lazy(async () => ({
+  default: (await import('./operations/many-progress.tsx')).ManyProgress,
+}))
+
+/** Failures and ways to recover, above the list. */
+export function DeskNotices() {
+  const { many, deletion, copy } = useDeskWork()
+  return (
+    <>
+      <ListNotices />
+      <LettersNotice />
+      {many.underWay.length > 0 && (
+        <Suspense fallback={null}>
+          <ManyProgress operations={many.underWay} onCancel={many.cancel} />
+        </Suspense>
+      )}
+      {deletion.failures.map((failure) => (
+        <Retryable
+          key={failure.started.id}
+          text={failure.text}
+          onRetry={() => deletion.retry(failure)}
+          onDismiss={() => deletion.forget(failure)}
+        />
+      ))}
+      {copy.state.step === 'failed' && <CopyFailed text={copy.state.text} />}
+    </>
+  )
+}
+
+function ListNotices() {
+  const online = useOnline()
+  const { error, isFetching, dataUpdatedAt, refetch } = useListQuery()
+  const seenAt = dataUpdatedAt > 0 ? timeText(new Date(dataUpdatedAt).toISOString()) : ''
+  return (
+    <>
+      {!online && (
+        <Alert tone="warning" title="You are offline">
+          <p>
+            {seenAt && `This is the list as it was at ${seenAt}. `}
+            Nothing can be changed until the connection is back.
+          </p>
+        </Alert>
+      )}
+      {error && seenAt && (
+        <Retryable
+          text={failureText('The list could not be updated.', error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+function CopyFailed({ text }: { text: string }) {
+  const { copy } = useDeskWork()
+  const selected = useSelected()
+  return <Retryable text={text} onRetry={() => copy.copy(selected)} onDismiss={copy.dismiss} />
+}
+
+interface RetryableProps {
+  text: string
+  busy?: boolean
+  onRetry: () => void
+  onDismiss?: () => void
+}
+
+function Retryable({ text, busy = false, onRetry, onDismiss }: RetryableProps) {
+  return (
+    <Alert
+      actions={
+        <>
+          <Button variant="outline" size="sm" state={busy ? 'loading' : 'idle'} onClick={onRetry}>
+            Retry
+          </Button>
+          {onDismiss && (
+            <Button variant="ghost" size="sm" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Alert>
+  )
+}
+
+function followConnection(tell: () => void): () => void {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
+}
+
+/** Whether the browser reports a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+}

@@ -1,0 +1,83 @@
+import '../../../test/show-example.ts'
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderAtDashboard } from '../../../test/at-dashboard.tsx'
+import { lastLine } from '../../enquiries/last-message.ts'
+import { service } from '../../shell/session/service.ts'
+import { DeskNotices } from './desk-notices.tsx'
+import { EnquiriesDesk } from './enquiries-desk.tsx'
+import { DeskFooter } from './list/desk-footer.tsx'
+import { DeskFilters } from './search/desk-filters.tsx'
+import { DeskFolders } from './search/desk-folders.tsx'
+
+// Spied on, they tell which parts of the desk are rendered again.
+vi.mock('./desk-notices.tsx', { spy: true })
+vi.mock('./list/desk-footer.tsx', { spy: true })
+vi.mock('../../enquiries/last-message.ts', { spy: true })
+vi.mock('./search/desk-filters.tsx', { spy: true })
+vi.mock('./search/desk-folders.tsx', { spy: true })
+vi.mock('./arrivals/share-live.ts', () => ({ shareLive: () => {} }))
+
+const names = ['Asha', 'Bruno', 'Meera', 'Tara']
+const rows = names.map((name, n) => ({
+  _id: `0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f1${n}`,
+  name,
+  phone: '+91 98220 12345',
+  email: `${name}@example.com`,
+  subject: `From ${name}`,
+  message: 'Is the boat free?',
+  status: 'in_progress',
+  createdAt: '2026-11-01T10:00:00Z',
+  dateOfPlan: null,
+  assignedTo: null,
+  assigneeName: null,
+  lastMessage: null,
+  source: 'site',
+  context: null,
+  spam: null,
+  deletedAt: null,
+  erasedAt: null,
+})) as unknown as StaffEnquiry[]
+
+/** What stands above and below the list. */
+const others = [DeskFilters, DeskFolders, DeskNotices, DeskFooter].map((part) => vi.mocked(part))
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1440, 900)
+  vi.spyOn(service.enquiries, 'list').mockResolvedValue({
+    enquiries: rows,
+    total: rows.length,
+    totalPages: 1,
+    page: 1,
+    limit: 10,
+  })
+  vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended: [] })
+  // Every other call stays pending.
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+})
+
+async function openDesk() {
+  const { screen } = await renderAtDashboard(<EnquiriesDesk staffMember={{ _id: 'asha', name: 'Asha' }} />)
+  await expect.element(screen.getByText('From Tara')).toBeVisible()
+  for (const part of others) expect(part).toHaveBeenCalled()
+  for (const part of [...others, vi.mocked(lastLine)]) part.mockClear()
+  return screen
+}
+
+test('selecting an enquiry renders its row, and nothing else of the list', async () => {
+  const screen = await openDesk()
+  await screen.getByRole('checkbox', { name: 'Select the enquiry of Bruno' }).click()
+  await expect.element(screen.getByText('1 of 4 selected')).toBeVisible()
+  for (const part of others) expect(part).not.toHaveBeenCalled()
+  expect(lastLine).toHaveBeenCalledOnce()
+})
+
+test('opening an enquiry renders its panel, and neither rows nor what is around them', async () => {
+  const screen = await openDesk()
+  await screen.getByRole('link', { name: 'Meera' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Meera' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Meera' })).toHaveAttribute('aria-current')
+  for (const part of [...others, vi.mocked(lastLine)]) expect(part).not.toHaveBeenCalled()
+})

@@ -1,0 +1,146 @@
+import type { StaffDetail } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { StatusBadge } from '@susegad/ui/status-badge'
+import { memo } from 'react'
+import { contextText, sourceText } from '../../../enquiries/enquiry-text.ts'
+import { lastMessageIn, waitingSince } from '../../../enquiries/last-message.ts'
+import { answeredAfter } from '../../../enquiries/promise-clock.ts'
+import { PromiseLeft, useNow } from '../../../enquiries/promise-left.tsx'
+import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
+import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
+import type { MadeChange } from '../changes/use-undo-change.ts'
+import { EnquiryThread } from '../thread/enquiry-thread.tsx'
+import { EnquiryConflict } from './enquiry-conflict.tsx'
+import { EnquiryHandling } from './enquiry-handling.tsx'
+import { EnquiryNotes } from './enquiry-notes.tsx'
+import { EnquiryReply } from './enquiry-reply.tsx'
+import { EnquirySender } from './enquiry-sender.tsx'
+import { spamText } from './spam-text.ts'
+
+interface EnquiryBodyProps {
+  detail: StaffDetail
+  staffMember: StaffMember
+  /** Called after a change of status or assignee. */
+  onChanged: (made: MadeChange) => void
+  onSpam: (id: string) => void
+}
+
+/** Everything about one enquiry: message, conversation, handling. */
+export const EnquiryBody = memo(function EnquiryBody({
+  detail,
+  staffMember,
+  onChanged,
+  onSpam,
+}: EnquiryBodyProps) {
+  const { enquiry, history, enteredBy, routedTo } = detail
+  const changing = useChangeEnquiry(enquiry._id, onChanged)
+  const mayWrite = useMayWrite()
+  const now = useNow()
+  const answered = answeredAfter(enquiry.createdAt, history)
+  const since = waitingSince({ ...enquiry, lastMessage: lastMessageIn(detail) })
+  const origin = contextText(enquiry.context)
+
+  return (
+    <>
+      <p className="desk-panel-state">
+        <StatusBadge status={enquiry.status} />
+        {since && <PromiseLeft since={since} now={now} />}
+        {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
+      </p>
+      {enquiry.erasedAt ? (
+        <Alert tone="info" title="Erased">
+          <p>
+            What the person wrote was erased on {dateText(enquiry.erasedAt)}. Time, place and history stay.
+          </p>
+        </Alert>
+      ) : (
+        mayWrite && <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
+      )}
+      {/* Loads after the list's data: above the buttons it would shift them while somebody taps. */}
+      <EnquirySender {...detail} />
+      {enquiry.spam && (
+        <Alert
+          tone="warning"
+          title="Set aside as spam"
+          actions={
+            mayWrite && (
+              <Button variant="outline" size="sm" onClick={() => changing.change({ spam: false })}>
+                Not spam
+              </Button>
+            )
+          }
+        >
+          <p>{spamText(enquiry.spam)}</p>
+        </Alert>
+      )}
+      {changing.conflict && (
+        <EnquiryConflict
+          conflict={changing.conflict}
+          onKeepTheirs={changing.keepTheirs}
+          onUseMine={changing.useMine}
+        />
+      )}
+      {changing.error && (
+        <Alert
+          actions={
+            <Button variant="outline" size="sm" onClick={changing.retry}>
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('The change was not saved and has been undone.', changing.error)}</p>
+        </Alert>
+      )}
+      {!enquiry.erasedAt && (
+        <article className="desk-message" aria-labelledby="desk-message-subject">
+          <h3 id="desk-message-subject" dir="auto">
+            {enquiry.subject}
+          </h3>
+          <p dir="auto">{enquiry.message}</p>
+        </article>
+      )}
+      <EnquiryThread {...detail} />
+      {mayWrite && <EnquiryNotes id={enquiry._id} />}
+      {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
+      {mayWrite && enquiry.spam === null && enquiry.deletedAt === null && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
+            Set aside as spam
+          </Button>
+        </div>
+      )}
+      <DescriptionList className="desk-facts">
+        {!enquiry.erasedAt && (
+          <>
+            <DescriptionItem term="Phone">
+              <bdi>{enquiry.phone}</bdi>
+            </DescriptionItem>
+            <DescriptionItem term="Email">
+              <bdi>{enquiry.email}</bdi>
+            </DescriptionItem>
+            <DescriptionItem term="Date of Plan">{dayText(enquiry.dateOfPlan)}</DescriptionItem>
+          </>
+        )}
+        <DescriptionItem term="Created Date">
+          <time dateTime={enquiry.createdAt}>{momentText(enquiry.createdAt)}</time>
+        </DescriptionItem>
+        {!mayWrite && (
+          <DescriptionItem term="Assignee">{enquiry.assigneeName ?? 'Unassigned'}</DescriptionItem>
+        )}
+        {routedTo && !enquiry.assignedTo && (
+          <DescriptionItem term="View">
+            <bdi>{routedTo.name}</bdi>, until somebody takes it
+          </DescriptionItem>
+        )}
+        {enquiry.source !== 'site' && (
+          <DescriptionItem term="Source">{sourceText(enquiry.source, enteredBy)}</DescriptionItem>
+        )}
+        {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
+      </DescriptionList>
+    </>
+  )
+})

@@ -1,0 +1,55 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
+import { staff } from '../../../enquiries/staff.ts'
+import type { Conflict } from '../changes/use-change-enquiry.ts'
+
+interface EnquiryConflictProps {
+  conflict: Conflict
+  onKeepTheirs: () => void
+  onUseMine: () => void
+}
+
+/** Shows both versions after a colleague's change, and lets staff choose one. */
+export function EnquiryConflict({ conflict, onKeepTheirs, onUseMine }: EnquiryConflictProps) {
+  const people = useQuery(staff).data?.staff ?? []
+  const { mine, theirs } = conflict
+  const nameOf = (id: string | null) =>
+    people.find(({ _id }) => _id === id)?.name ?? (id ? 'Somebody else' : 'Nobody')
+  const assigneeOfTheirs = theirs.assigneeName ?? nameOf(theirs.assignedTo)
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title="A colleague changed this enquiry in the meantime"
+      className="desk-conflict"
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onKeepTheirs}>
+            Keep theirs
+          </Button>
+          <Button size="sm" onClick={onUseMine}>
+            Use mine
+          </Button>
+        </>
+      }
+    >
+      <dl>
+        <div>
+          <dt>Theirs, as it is now</dt>
+          <dd>
+            {statusText(theirs.status)}, assigned to {assigneeOfTheirs}
+          </dd>
+        </div>
+        <div>
+          <dt>Yours, not saved</dt>
+          <dd>
+            {statusText(mine.status ?? theirs.status)}, assigned to{' '}
+            {mine.assignedTo === undefined ? assigneeOfTheirs : nameOf(mine.assignedTo)}
+          </dd>
+        </div>
+      </dl>
+    </Alert>
+  )
+}

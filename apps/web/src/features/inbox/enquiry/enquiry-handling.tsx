@@ -1,0 +1,87 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import { Select } from '@susegad/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
+import { type StaffMember, staff, staffName } from '../../../enquiries/staff.ts'
+import type { Wanted } from '../changes/use-change-enquiry.ts'
+import { useActions } from '../keyboard/action-map.tsx'
+
+interface EnquiryHandlingProps {
+  enquiry: StaffEnquiry
+  staffMember: StaffMember
+  onChange: (change: Wanted, onSettled: () => void) => void
+}
+
+/** Status and assignee of the enquiry. */
+export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandlingProps) {
+  const group = useId()
+  const people = useQuery(staff).data?.staff ?? []
+  // Show the choice at once, until the service accepts or refuses it.
+  const [chosen, setChosen] = useState<Wanted>({})
+  const { assigneeName } = enquiry
+  const { status = enquiry.status, assignedTo = enquiry.assignedTo } = chosen
+  const assigneeIsListed = people.some(({ _id }) => _id === assignedTo)
+
+  function choose(change: Wanted) {
+    setChosen(change)
+    onChange(change, () => setChosen({}))
+  }
+
+  const mark = (it: EnquiryStatus) => () => status !== it && choose({ status: it })
+  const assignToMe = () => choose({ assignedTo: staffMember._id })
+  useActions(
+    {
+      pending: mark('pending'),
+      in_progress: mark('in_progress'),
+      resolved: mark('resolved'),
+      closed: mark('closed'),
+      'assign-me': assignedTo === staffMember._id ? undefined : assignToMe,
+    },
+    enquiry._id,
+  )
+
+  return (
+    <section className="desk-handling" aria-label="Handling">
+      <fieldset className="desk-status">
+        <legend>Status</legend>
+        {ENQUIRY_STATUSES.map((it) => (
+          <label key={it} data-status={it}>
+            <input
+              type="radio"
+              name={group}
+              value={it}
+              checked={status === it}
+              onChange={() => choose({ status: it })}
+            />
+            {statusText(it)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="desk-assignment">
+        <Select
+          label="Assignee"
+          value={assignedTo ?? ''}
+          onChange={({ currentTarget }) => choose({ assignedTo: currentTarget.value || null })}
+        >
+          <option value="">Unassigned</option>
+          {people.map((member) => (
+            <option key={member._id} value={member._id}>
+              {staffName(member)}
+            </option>
+          ))}
+          {assignedTo && !assigneeIsListed && (
+            <option value={assignedTo}>{assigneeName ?? 'Somebody else'}</option>
+          )}
+        </Select>
+        {assignedTo !== staffMember._id && (
+          <Button variant="outline" onClick={assignToMe}>
+            Assign to me
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

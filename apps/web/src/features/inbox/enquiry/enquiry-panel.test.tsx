@@ -1,0 +1,217 @@
+import '../../../../test/show-example.ts'
+import type { Message, StaffDetail } from '@susegad/api-client/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { service } from '../../../shell/session/service.ts'
+import { dropAnswer } from '../answer/kept-answers.ts'
+import { showMessages } from '../thread/show-messages.ts'
+import { EnquiryPanel } from './enquiry-panel.tsx'
+
+const me = { _id: 'asha', name: 'Asha Naik' }
+const at = (place: number) => new Date(Date.parse('2026-11-27T10:00:00Z') + place * 60_000).toISOString()
+
+const message = (place: number, changes: Partial<Message> = {}) =>
+  ({
+    _id: `m${place}`,
+    place,
+    direction: 'in',
+    channel: 'site',
+    body: `Message ${place}`,
+    author: null,
+    authorId: null,
+    sender: null,
+    refusedFiles: [],
+    sending: null,
+    createdAt: at(place),
+    ...changes,
+  }) as Message
+
+const enquiry = {
+  _id: 'e',
+  name: 'Rahul Mehta',
+  phone: '+91 98220 12345',
+  email: 'rahul@example.com',
+  subject: 'A boat',
+  message: 'Is there room?',
+  dateOfPlan: '2026-12-24',
+  createdAt: at(0),
+  version: 1,
+  status: 'in_progress',
+  assignedTo: 'asha',
+  assigneeName: 'Asha Naik',
+  source: 'site',
+  context: null,
+  spam: null,
+  deletedAt: null,
+  erasedAt: null,
+}
+
+const detail = (messages: Message[], customer: object | null = null) =>
+  ({ enquiry, messages, notes: [], history: [], customer, enteredBy: null }) as unknown as StaffDetail
+
+async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
+  dropAnswer('e')
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  })
+  queryClient.setQueryData(enquiries.detail('e').queryKey, detail(messages))
+  vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended: [] })
+  vi.spyOn(service.enquiries, 'present').mockReturnValue(new Promise(() => {}))
+  vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
+  const nothing = () => {}
+  const component = () => (
+    <QueryClientProvider client={queryClient}>
+      <EnquiryPanel
+        id="e"
+        listed={undefined}
+        neighbours={{ index: 0, previous: undefined, next: undefined }}
+        staffMember={me}
+        onOpen={nothing}
+        onClose={nothing}
+        onDelete={nothing}
+        onChanged={nothing}
+        onSpam={onSpam}
+      />
+    </QueryClientProvider>
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  })
+  const screen = await render(<RouterProvider router={router as never} />)
+  const field = page.getByLabelText('Answer by email')
+  await expect.element(field).toBeVisible()
+  return { screen, queryClient, field, show: (it: Message[]) => showMessages(queryClient, 'e', it) }
+}
+
+const long = Array.from({ length: 30 }, (_, n) => message(n + 1))
+const send = () => page.getByRole('button', { name: 'Send', exact: true })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('an enquiry opens at its newest message, with the whole answer form in view below it', async () => {
+  const { field } = await openPanel(long)
+  await expect.element(page.getByText('Message 30')).toBeInViewport()
+  for (const it of [field, send(), page.getByRole('heading', { name: 'Rahul Mehta' })])
+    await expect.element(it).toBeInViewport({ ratio: 1 })
+})
+
+test('what colleagues write meanwhile leaves the field in its place, and is to be read in view', async () => {
+  const { field, show } = await openPanel(long)
+  await field.fill('My answer')
+  const before = field.element().getBoundingClientRect()
+  show([31, 32, 33].map((n) => message(n, { body: `A colleague's ${n}` })))
+  await expect.element(page.getByText('Read this before you send')).toBeInViewport({ ratio: 1 })
+  expect(field.element().getBoundingClientRect().bottom).toBeCloseTo(before.bottom, 0)
+  await expect.element(page.getByRole('button', { name: 'I have read it' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a colleague’s message doesn’t scroll away what is being read further up', async () => {
+  const { show } = await openPanel(long)
+  const scroller = document.querySelector('.desk-panel-scroll')
+  await expect.poll(() => scroller?.scrollTop).toBeGreaterThan(0)
+  scroller?.scrollTo({ top: 0 })
+  show([message(31)])
+  await expect.element(page.getByText('Message 31')).toBeInTheDocument()
+  expect(scroller?.scrollTop).toBe(0)
+})
+
+test('the message that was sent is in view, and its state is announced', async () => {
+  const { field, show } = await openPanel(long)
+  document.querySelector('.desk-panel-scroll')?.scrollTo({ top: 0 })
+  const out = { direction: 'out', channel: 'email', authorId: me._id, author: me.name } as const
+  const sent = message(31, {
+    ...out,
+    body: 'See you on Friday.',
+    sending: { state: 'waiting', why: null, at: null },
+  })
+  vi.spyOn(service.enquiries, 'answer').mockResolvedValue({ message: sent })
+  await field.fill('See you on Friday.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('See you on Friday.')).toBeInViewport()
+  const state = page.getByRole('status').filter({ hasText: 'Your answer' })
+  await expect
+    .element(state)
+    .toHaveTextContent('Your answer waits to be sent. It will be sent within seconds.')
+  show([{ ...sent, sending: { state: 'sent', why: null, at: null } }])
+  await expect.element(state).toHaveTextContent('Your answer was sent.')
+})
+
+test('the templates open above the field, with Send still in view', async () => {
+  const { field } = await openPanel(long)
+  const template = { _id: 't', name: 'Prices', text: 'The boat costs {price}.', shared: true, language: null }
+  vi.spyOn(service.templates, 'list').mockResolvedValue({ templates: [template] } as never)
+  await field.fill('/pr')
+  const option = page.getByRole('option', { name: 'Prices' })
+  await expect.element(option).toBeInViewport({ ratio: 1 })
+  const { bottom } = option.element().getBoundingClientRect()
+  expect(bottom).toBeLessThan(field.element().getBoundingClientRect().top)
+  await expect.element(send()).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the answer form sits on the keyboard, with the newest message above it', async () => {
+  await page.viewport(390, 844)
+  const { field } = await openPanel(long)
+  await expect.element(page.getByText('Message 30')).toBeInViewport()
+  vi.spyOn(visualViewport as VisualViewport, 'height', 'get').mockReturnValue(480)
+  visualViewport?.dispatchEvent(new Event('resize'))
+  await expect.poll(() => send().element().getBoundingClientRect().bottom).toBeLessThan(480)
+  expect(field.element().getBoundingClientRect().top).toBeGreaterThan(0)
+  const newest = () => page.getByText('Message 30').element().getBoundingClientRect()
+  await expect.poll(() => newest().bottom).toBeLessThan(field.element().getBoundingClientRect().top)
+  expect(newest().top).toBeGreaterThan(0)
+})
+
+test('one open enquiry is set aside as spam from its panel', async () => {
+  const onSpam = vi.fn()
+  await openPanel([], onSpam)
+  await page.getByRole('button', { name: 'Set aside as spam' }).click()
+  expect(onSpam).toHaveBeenCalledWith('e')
+})
+
+test('no piece of the thread shows above the row of WhatsApp, Call and Email', async () => {
+  await openPanel(long)
+  const scroller = document.querySelector('.desk-panel-scroll')
+  await expect.poll(() => scroller?.scrollTop).toBeGreaterThan(0)
+  const row = document.querySelector('.desk-reply')
+  expect(row?.getBoundingClientRect().top).toBe(scroller?.getBoundingClientRect().top)
+})
+
+test('colleagues see nobody writing once the answer is sent, though the focus stays in its field', async () => {
+  const { field } = await openPanel([])
+  const present = vi.mocked(service.enquiries.present)
+  const told = () => present.mock.calls.at(-1)?.[1]?.state
+  await field.fill('See you on Friday.')
+  await expect.poll(told).toBe('writing')
+  const sent = message(1, { direction: 'out', authorId: me._id, author: me.name })
+  vi.spyOn(service.enquiries, 'answer').mockResolvedValue({ message: sent })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(field).toHaveFocus()
+  await expect.poll(told).toBe('reading')
+})
+
+test('what is known of the customer later moves no button from under the finger', async () => {
+  const { queryClient } = await openPanel([])
+  const whatsApp = page.getByRole('link', { name: 'WhatsApp' })
+  const before = whatsApp.element().getBoundingClientRect().top
+  queryClient.setQueryData(enquiries.detail('e').queryKey, detail([], { mark: null, enquiries: 2 }))
+  await expect.element(page.getByRole('link', { name: 'All 2 enquiries from this customer' })).toBeVisible()
+  expect(whatsApp.element().getBoundingClientRect().top).toBe(before)
+})
+
+test('an enquiry with long messages opens at the end of the newest one', async () => {
+  const body = 'One line.\n'.repeat(3)
+  await openPanel(
+    Array.from({ length: 30 }, (_, n) => message(n + 1, { body: `${body}The end of ${n + 1}` })),
+  )
+  await expect.element(page.getByText(/The end of 30$/)).toBeInViewport()
+  await new Promise((settled) => setTimeout(settled, 500))
+  const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+  const left = bottom('.desk-panel-scroll') - bottom('[data-message="m30"]')
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(left).toBeLessThan(40)
+})

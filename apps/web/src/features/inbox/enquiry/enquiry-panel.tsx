@@ -1,0 +1,188 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { StaffDetail, StaffEnquiry } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon, XIcon } from '@susegad/ui/icon'
+import { IconButton } from '@susegad/ui/icon-button'
+import { Spinner } from '@susegad/ui/spinner'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
+import { afterPaint } from '../../../shell/navigation/after-paint.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import type { MadeChange } from '../changes/use-undo-change.ts'
+import { usePeopleAt } from '../presence/presence-store.ts'
+import { presenceText } from '../presence/presence-text.ts'
+import { usePresence } from '../presence/use-presence.ts'
+import type { Neighbours } from '../search/use-listed.ts'
+import { useNewestInView } from '../thread/use-newest-in-view.ts'
+import { EnquiryBody } from './enquiry-body.tsx'
+import { EnquiryComposer } from './enquiry-composer.tsx'
+import { usePanelDialog } from './use-panel-dialog.ts'
+import './enquiry-panel.css'
+
+interface PanelActions {
+  onOpen: (id: string) => void
+  onClose: () => void
+  onDelete: (id: string) => void
+  /** Called after a change of status or assignee. */
+  onChanged: (made: MadeChange) => void
+  onSpam: (id: string) => void
+}
+
+interface EnquiryPanelProps extends PanelActions {
+  id: string
+  /** The enquiry as the list has already loaded it. */
+  listed: StaffEnquiry | undefined
+  neighbours: Neighbours
+  staffMember: StaffMember
+}
+
+/** One enquiry in full, beside the list on a wide screen and over it on a small one. Renders a `<dialog>`. */
+export function EnquiryPanel({
+  id,
+  listed,
+  neighbours,
+  staffMember,
+  onOpen,
+  onClose,
+  onDelete,
+  onChanged,
+  onSpam,
+}: EnquiryPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const mayWrite = useMayWrite()
+  const dialog = usePanelDialog(onClose)
+  const presence = usePresence(id)
+  const present = presenceText(usePeopleAt(id), staffMember._id)
+  const { data, error, refetch, isFetching } = useQuery(enquiries.detail(id))
+  const queryClient = useQueryClient()
+  const { next } = neighbours
+  const known = useMemo(() => listed && asDetail(listed), [listed])
+  // Paint the frame and the name first; defer the rest.
+  const isFramed = useDeferredValue(true, false)
+  const isGone = error instanceof ApiError && error.kind === 'missing'
+  const whole = !isGone && data && 'notes' in data ? data : undefined
+  const detail = isGone ? undefined : (whole ?? known)
+  useNewestInView(scroller, {
+    id,
+    messages: isFramed ? whole?.messages : undefined,
+    staffId: staffMember._id,
+  })
+
+  const wasOpen = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each enquiry is read from its name on
+  useEffect(() => {
+    const focusTitle = () => title.current?.focus({ preventScroll: true })
+    if (wasOpen.current) return focusTitle()
+    // The first focus forces a layout: paint the panel before.
+    const painted = afterPaint(() => {
+      wasOpen.current = true
+      focusTitle()
+    })
+    return () => painted.abort()
+  }, [id])
+
+  useEffect(() => {
+    if (isFramed && next) void queryClient.prefetchQuery(enquiries.detail(next))
+  }, [isFramed, next, queryClient])
+
+  // Portal to the body: inside the page it would lie below the site's floating elements.
+  return createPortal(
+    <dialog
+      {...dialog}
+      {...presence}
+      className="desk-panel"
+      aria-labelledby="desk-panel-title"
+      data-desk-panel=""
+    >
+      <div className="desk-panel-bar">
+        <IconButton
+          aria-label="Previous enquiry"
+          disabled={!neighbours.previous}
+          onClick={() => neighbours.previous && onOpen(neighbours.previous)}
+        >
+          <ChevronUpIcon />
+        </IconButton>
+        <IconButton
+          aria-label="Next enquiry"
+          disabled={!neighbours.next}
+          onClick={() => neighbours.next && onOpen(neighbours.next)}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+        <h2 id="desk-panel-title" ref={title} tabIndex={-1} className="desk-panel-title">
+          <bdi>{detail ? detail.enquiry.name : 'Enquiry'}</bdi>
+        </h2>
+        {mayWrite && (
+          <IconButton aria-label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
+            <TrashIcon />
+          </IconButton>
+        )}
+        <IconButton aria-label="Close" onClick={onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
+      <p role="status" className="desk-panel-present">
+        {present}
+      </p>
+      <div className="desk-panel-scroll" ref={scroller}>
+        {isFramed && (
+          <PanelBody
+            {...{ detail, isFetching, staffMember, onChanged, onSpam }}
+            error={data && !isGone ? null : error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+      {isFramed && mayWrite && detail && !detail.enquiry.erasedAt && (
+        <EnquiryComposer key={id} detail={detail} staffMember={staffMember} />
+      )}
+    </dialog>,
+    document.body,
+  )
+}
+
+/** The list's data of an enquiry, shown until the detail arrives. */
+const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
+  enquiry,
+  plan: null,
+  notes: [],
+  history: [],
+  messages: [],
+  customer: null,
+  enteredBy: null,
+})
+
+interface PanelBodyProps extends Pick<PanelActions, 'onChanged' | 'onSpam'> {
+  detail: StaffDetail | undefined
+  error: Error | null
+  isFetching: boolean
+  staffMember: StaffMember
+  onRetry: () => void
+}
+
+function PanelBody({ detail, error, isFetching, staffMember, onRetry, onChanged, onSpam }: PanelBodyProps) {
+  return (
+    <>
+      {error && (
+        <Alert
+          actions={
+            <Button variant="outline" size="sm" state={isFetching ? 'loading' : 'idle'} onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('This enquiry could not be loaded.', error)}</p>
+        </Alert>
+      )}
+      {!detail && !error && (
+        <Spinner labels={{ loading: 'Loading the enquiry' }} className="desk-panel-waiting" />
+      )}
+      {detail && <EnquiryBody key={detail.enquiry._id} {...{ detail, staffMember, onChanged, onSpam }} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { EnteredInput } from '@susegad/api-client/contract'
+import { ENTERED_SOURCES, type EnteredSource, MAX_LENGTH } from '@susegad/api-client/rules'
+import { DateField } from '@susegad/ui/date-field'
+import type { FormValues } from '@susegad/ui/form'
+import { Radio, RadioGroup } from '@susegad/ui/radio-group'
+import { TextArea } from '@susegad/ui/text-area'
+import { TextField } from '@susegad/ui/text-field'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { service } from '../../../shell/session/service.ts'
+import './enter-dialog.css'
+
+const sources: Record<EnteredSource, string> = { call: 'A call', 'walk-in': 'In person', chat: 'A chat' }
+
+interface EnterDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onEntered: (id: string) => void
+}
+
+/** Form for an enquiry from a call, a visit or a chat. Keeps the input until it is stored. */
+export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps) {
+  const queryClient = useQueryClient()
+  // One idempotency key per draft: a retry after a lost response is still one enquiry.
+  const [draft, setDraft] = useState(() => crypto.randomUUID())
+  const entering = useMutation({
+    mutationFn: (input: EnteredInput) => service.enquiries.enter(input, { idempotencyKey: draft }),
+    onSuccess: ({ enquiry }) => {
+      setDraft(crypto.randomUUID())
+      void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+      onOpenChange(false)
+      onEntered(enquiry._id)
+    },
+    onError: (error) => {
+      // The key may belong to an earlier attempt that arrived: the edited draft needs another.
+      if (error instanceof ApiError && error.status === 422) setDraft(crypto.randomUUID())
+    },
+  })
+
+  async function enter(values: FormValues) {
+    const { source, name = '', phone = '', email = '', dateOfPlan = '', subject = '', message = '' } = values
+    await entering.mutateAsync({
+      source: ENTERED_SOURCES.find((known) => known === source) ?? 'call',
+      name,
+      phone,
+      email,
+      dateOfPlan,
+      subject,
+      message,
+    })
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="New enquiry"
+      size="md"
+      className="desk-enter"
+      submit="Store"
+      failed="The enquiry was not saved."
+      send={enter}
+    >
+      <RadioGroup label="Source" name="source" defaultValue="call" className="desk-enter-wide">
+        {ENTERED_SOURCES.map((source) => (
+          <Radio key={source} value={source} label={sources[source]} />
+        ))}
+      </RadioGroup>
+      <TextField label="Name" name="name" required maxLength={MAX_LENGTH.name} />
+      <TextField label="Phone" name="phone" type="tel" autoComplete="off" maxLength={MAX_LENGTH.phone} />
+      <TextField label="Email" name="email" type="email" autoComplete="off" maxLength={MAX_LENGTH.email} />
+      <DateField label="Date of Plan" name="dateOfPlan" />
+      <TextField
+        label="Subject"
+        name="subject"
+        required
+        maxLength={MAX_LENGTH.subject}
+        className="desk-enter-wide"
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        required
+        rows={4}
+        maxLength={MAX_LENGTH.message}
+        className="desk-enter-wide"
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import type { OperationInput, OperationScope } from '@susegad/api-client/contract'
+import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@susegad/ui/dropdown-menu'
+import { ChevronDownIcon } from '@susegad/ui/icon'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { statusText } from '../../../enquiries/enquiry-text.ts'
+import { service } from '../../../shell/session/service.ts'
+import { saveStream } from '../../../signed-in/save-file.ts'
+import { useActions } from '../keyboard/action-map.tsx'
+import { useListed } from '../search/use-listed.ts'
+import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'
+import { useDeskWork } from '../work/desk-work.tsx'
+import { AnswerManyDialog } from './answer-many-dialog.tsx'
+import { AssignManyDialog } from './assign-many-dialog.tsx'
+
+interface ManyMenuProps {
+  selected: Selected
+  folder: 'inbox' | 'spam'
+}
+
+/** Menu of further actions for the selected enquiries. */
+export function ManyMenu({ selected, folder }: ManyMenuProps) {
+  const { many, title } = useDeskWork()
+  const { clear } = useChangeSelection()
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState<'assign' | 'answer'>()
+  const listed = useListed()?.enquiries ?? []
+  const file = useMutation({
+    mutationFn: async (downloaded: OperationScope) =>
+      saveStream(
+        `enquiries-${new Date().toISOString().slice(0, 10)}.csv`,
+        'text/csv',
+        await service.operations.export({ scope: downloaded }),
+      ),
+    onError: (error) => many.failed('Nothing was downloaded.', error),
+  })
+  const { all, ids, count, scope } = selected
+  useActions({ 'change-selected': () => setOpen(true) })
+  const start = (input: OperationInput, assignee?: string) =>
+    void many.start(input, {
+      assignee,
+      onBegun() {
+        clear()
+        // This menu disappears with the selection.
+        title.current?.focus()
+      },
+    })
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <DropdownMenu open={open} onOpenChange={setOpen}>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline" size="sm" state={many.isStarting || file.isPending ? 'loading' : 'idle'}>
+            {`Change (${count})`}
+            <ChevronDownIcon />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuLabel>Mark as</DropdownMenuLabel>
+          {ENQUIRY_STATUSES.map((status) => (
+            <DropdownMenuItem key={status} onSelect={() => start({ verb: 'status', status, scope })}>
+              {statusText(status)}
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by email…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope })}>
+            {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => file.mutate(scope)}>Download as CSV</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {asked === 'assign' && (
+        <AssignManyDialog
+          count={count}
+          onClose={close}
+          onAssign={(assignedTo, name) => start({ verb: 'assign', assignedTo, scope }, name)}
+        />
+      )}
+      {asked === 'answer' && (
+        <AnswerManyDialog
+          count={count}
+          listed={listed.filter(({ _id }) => ids.has(_id) !== all)}
+          onClose={close}
+          onAnswer={(answer) => start({ verb: 'answer', ...answer, scope })}
+        />
+      )}
+    </>
+  )
+}

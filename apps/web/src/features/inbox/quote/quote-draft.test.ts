@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { newDraft, newLine, numberIn, problemsOf, quoteIn } from './quote-draft.ts'
+
+// Late in the evening in London, and the next day in Goa.
+const now = Date.parse('2026-11-24T19:00:00Z')
+const fresh = newDraft({ context: null }, now)
+const filled = {
+  ...fresh,
+  lines: [{ ...newLine('Sea-view room'), quantity: '2', nights: '3', price: '₹ 4,500' }],
+}
+
+test.each([
+  ['', null],
+  ['1,25,000', 125_000],
+  ['₹ 4,500', 4500],
+  ['4.5', Number.NaN],
+  ['-1', Number.NaN],
+])('%j is %j', (typed, number) => expect(numberIn(typed)).toBe(number))
+
+test('a fresh draft asks for words and a price, and is open for a week in Goa', () => {
+  expect(Object.keys(problemsOf(fresh, now))).toEqual(['lines.0.text', 'lines.0.price'])
+  expect(fresh.validUntil).toBe('2026-12-02')
+})
+
+test('a filled one is what the service takes, without a discount of nothing', () => {
+  expect(problemsOf(filled, now)).toEqual({})
+  expect(quoteIn(filled)).toEqual({
+    lines: [{ text: 'Sea-view room', quantity: 2, nights: 3, guests: null, price: 4500 }],
+    discount: null,
+    validUntil: '2026-12-02',
+  })
+  expect(quoteIn({ ...filled, off: '15', membership: true }).discount).toEqual({
+    kind: 'percent',
+    value: 15,
+    membership: true,
+  })
+})
+
+test('what can not be is named at its field', () => {
+  const [line] = filled.lines
+  const wrong = {
+    ...filled,
+    lines: [...filled.lines, { ...(line ?? newLine()), nights: 'two', price: '' }],
+    off: '101',
+    validUntil: '2026-11-24',
+  }
+  expect(Object.keys(problemsOf(wrong, now))).toEqual([
+    'lines.1.nights',
+    'lines.1.price',
+    'discount.value',
+    'validUntil',
+  ])
+})

@@ -1,0 +1,97 @@
+import type { Message } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { TimelineItem } from '@susegad/ui/timeline'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { SenderProof } from '../../../enquiries/badges.tsx'
+import { messageTitle, sendingText } from '../../../enquiries/message-text.ts'
+import { service } from '../../../shell/session/service.ts'
+import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { SentQuote } from './sent-quote.tsx'
+import { showMessages } from './show-messages.ts'
+
+interface MessageEntryProps {
+  enquiry: { _id: string; name: string }
+  message: Message
+}
+
+/** One message of the thread with its delivery status. Renders an `<li>`. */
+export function MessageEntry({ enquiry, message }: MessageEntryProps) {
+  const { direction, channel, body, quoted, refusedFiles, sending, quote, accepts, createdAt } = message
+  const isCall = channel === 'phone' || channel === 'whatsapp'
+  return (
+    <TimelineItem
+      className="desk-thread-message"
+      data-direction={direction}
+      data-message={message._id}
+      title={<bdi>{messageTitle(message, enquiry.name)}</bdi>}
+      time={momentText(createdAt)}
+      dateTime={createdAt}
+      tone={
+        sending?.state === 'failed'
+          ? 'danger'
+          : accepts
+            ? 'success'
+            : direction === 'in'
+              ? 'info'
+              : isCall
+                ? 'neutral'
+                : 'success'
+      }
+    >
+      {body && (
+        <p className="desk-words" dir="auto">
+          {body}
+        </p>
+      )}
+      <SenderProof message={message} />
+      {quote && <SentQuote enquiryId={enquiry._id} quote={quote} />}
+      {refusedFiles.length > 0 && (
+        <p className="desk-hint">
+          Not received with the email: <bdi>{refusedFiles.join(', ')}</bdi>. Ask for it by WhatsApp.
+        </p>
+      )}
+      {quoted && (
+        <details className="desk-quoted">
+          <summary>Earlier emails</summary>
+          <p className="desk-words" dir="auto">
+            {quoted}
+          </p>
+        </details>
+      )}
+      {sending && <SendingState enquiry={enquiry} message={message} sending={sending} />}
+    </TimelineItem>
+  )
+}
+
+interface SendingStateProps extends MessageEntryProps {
+  sending: NonNullable<Message['sending']>
+}
+
+function SendingState({ enquiry, message, sending }: SendingStateProps) {
+  const queryClient = useQueryClient()
+  const again = useMutation({
+    mutationFn: () => service.enquiries.sendAgain(enquiry._id, message._id),
+    onSuccess: ({ message: now }) => showMessages(queryClient, enquiry._id, [now]),
+  })
+  if (sending.state === 'sent') return <p className="desk-hint">Sent</p>
+  return (
+    <div className="desk-sending" data-state={sending.state}>
+      <p>
+        <strong>{sending.state === 'waiting' ? 'Waiting to be sent.' : 'Not sent.'}</strong>{' '}
+        {sendingText(sending.why, sending.state)}
+      </p>
+      {sending.state === 'failed' && (
+        <Button
+          variant="outline"
+          size="sm"
+          state={again.isPending ? 'loading' : 'idle'}
+          onClick={() => again.mutate()}
+        >
+          Send again
+        </Button>
+      )}
+      {again.error && <p role="alert">{failureText('The message was not sent again.', again.error)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { View } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { ArrowDownIcon, ArrowUpIcon } from '@susegad/ui/icon'
+import { IconButton } from '@susegad/ui/icon-button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { viewsKey } from '../../../enquiries/enquiry-queries.ts'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { useSortable } from '../../../signed-in/sortable/use-sortable.ts'
+import { inOrder, moved } from './sorting.ts'
+
+interface ViewsListProps {
+  all: readonly View[]
+  onEdit: (view: View) => void
+}
+
+/** Saved views in the person's order; can be dragged or moved by buttons, edited and deleted. */
+export function ViewsList({ all, onEdit }: ViewsListProps) {
+  const queryClient = useQueryClient()
+  // Pending until the list has reloaded, so that the old order doesn't flash.
+  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: viewsKey }) }
+  const remove = useMutation({ mutationFn: (id: string) => service.views.delete(id), ...settled })
+  const order = useMutation({
+    // Serialized, so that the last order wins.
+    scope: { id: 'view-order' },
+    mutationFn: (ids: string[]) => service.views.order(ids),
+    ...settled,
+  })
+  const [said, setSaid] = useState('')
+  const views = order.isPending ? inOrder(all, order.variables) : all
+
+  function move(from: number, to: number) {
+    const view = views[from]
+    if (!view || to < 0 || to >= views.length) return
+    order.mutate(moved(views, from, to).map(({ _id }) => _id))
+    setSaid(`${view.name} is now ${to + 1} of ${views.length}.`)
+  }
+  const drag = useSortable(move)
+
+  return (
+    <>
+      {remove.error && (
+        <Alert>
+          <p>{failureText('The view was not deleted.', remove.error)}</p>
+        </Alert>
+      )}
+      {order.error && (
+        <Alert>
+          <p>{failureText('The order was not saved.', order.error)}</p>
+        </Alert>
+      )}
+      {views.length === 0 && <p>No views yet. Filter the list, then save it as a view.</p>}
+      {views.length > 1 && <p className="desk-hint">This order is only for you. Colleagues keep theirs.</p>}
+      <ul>
+        {views.map((view, index) => (
+          <li key={view._id} {...drag.item(index)}>
+            {views.length > 1 && (
+              <span className="desk-view-grip" data-grip="" title="Drag to move" {...drag.handle(index)} />
+            )}
+            <span className="desk-view-name">
+              <bdi>{view.name}</bdi> <span className="desk-hint">{ownerText(view)}</span>
+            </span>
+            <span className="desk-view-acts">
+              {views.length > 1 && (
+                <>
+                  <IconButton
+                    size="sm"
+                    aria-label={`Move ${view.name} up`}
+                    // Not `disabled`: the button that moved it to the end would lose the focus.
+                    aria-disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <ArrowUpIcon />
+                  </IconButton>
+                  <IconButton
+                    size="sm"
+                    aria-label={`Move ${view.name} down`}
+                    aria-disabled={index === views.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <ArrowDownIcon />
+                  </IconButton>
+                </>
+              )}
+              {view.mayChange && (
+                <>
+                  <Button size="sm" variant="outline" onClick={() => onEdit(view)}>
+                    Edit<span className="sg-visually-hidden"> {view.name}</span>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(view._id)}
+                  >
+                    Delete<span className="sg-visually-hidden"> {view.name}</span>
+                  </Button>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sg-visually-hidden">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function ownerText({ shared, mayChange, author }: View): string {
+  if (!shared) return 'only yours'
+  return mayChange || !author ? 'shared' : `shared, by ${author}`
+}

@@ -1,0 +1,33 @@
+import type { People } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Switch } from '@susegad/ui/switch'
+import { service } from '../../shell/session/service.ts'
+import { failureText } from '../../signed-in/failure-text.ts'
+import { useStaffAct } from './team-queries.ts'
+
+/** Requires a second factor from the whole team, and lists who has none yet. */
+export function AskSecondFactor({ people: { people, rules } }: { people: People }) {
+  const asking = useStaffAct((secondFactor: boolean) => service.staff.changeRules({ secondFactor }))
+  const without = people.filter(({ secondFactor, suspended }) => !secondFactor && !suspended)
+  return (
+    <>
+      {asking.error && <Alert>{failureText('Nothing was changed.', asking.error)}</Alert>}
+      <Switch
+        label="Require a second factor for everyone"
+        hint="A code from an app, or a passkey. People without one must set it up before they can open the desk."
+        checked={asking.isPending ? asking.variables : rules.secondFactor}
+        disabled={asking.isPending}
+        onCheckedChange={(checked) => asking.mutate(checked)}
+      />
+      <p className="team-nothing">
+        {without.length === 0 ? (
+          'Everyone has one.'
+        ) : (
+          <>
+            Without one: <bdi>{without.map(({ name }) => name).join(', ')}</bdi>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
