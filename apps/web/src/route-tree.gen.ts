@@ -29,6 +29,7 @@ import { Route as SiteRegisterRouteImport } from './routes/_site/register'
 import { Route as SiteSearchRouteImport } from './routes/_site/search'
 import { Route as SiteSetPasswordRouteImport } from './routes/_site/set-password'
 import { Route as SiteTermsAndConditionsRouteImport } from './routes/_site/terms-and-conditions'
+import { Route as SiteTripRouteImport } from './routes/_site/trip'
 import { Route as SiteUnsubscribeRouteImport } from './routes/_site/unsubscribe'
 import { Route as WorkspaceProfileRouteImport } from './routes/_workspace/profile'
 import { Route as SiteActivityIndexRouteImport } from './routes/_site/activity/index'
@@ -146,6 +147,11 @@ const SiteSetPasswordRoute = SiteSetPasswordRouteImport.update({
 const SiteTermsAndConditionsRoute = SiteTermsAndConditionsRouteImport.update({
   id: '/terms-and-conditions',
   path: '/terms-and-conditions',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTripRoute = SiteTripRouteImport.update({
+  id: '/trip',
+  path: '/trip',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
@@ -275,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SiteSearchRoute
   '/set-password': typeof SiteSetPasswordRoute
   '/terms-and-conditions': typeof SiteTermsAndConditionsRoute
+  '/trip': typeof SiteTripRoute
   '/unsubscribe': typeof SiteUnsubscribeRoute
   '/profile': typeof WorkspaceProfileRoute
   '/activity/$slug': typeof SiteActivitySlugRoute
@@ -315,6 +322,7 @@ export interface FileRoutesByTo {
   '/search': typeof SiteSearchRoute
   '/set-password': typeof SiteSetPasswordRoute
   '/terms-and-conditions': typeof SiteTermsAndConditionsRoute
+  '/trip': typeof SiteTripRoute
   '/unsubscribe': typeof SiteUnsubscribeRoute
   '/profile': typeof WorkspaceProfileRoute
   '/activity/$slug': typeof SiteActivitySlugRoute
@@ -357,6 +365,7 @@ export interface FileRoutesById {
   '/_site/search': typeof SiteSearchRoute
   '/_site/set-password': typeof SiteSetPasswordRoute
   '/_site/terms-and-conditions': typeof SiteTermsAndConditionsRoute
+  '/_site/trip': typeof SiteTripRoute
   '/_site/unsubscribe': typeof SiteUnsubscribeRoute
   '/_workspace/profile': typeof WorkspaceProfileRoute
   '/_site/': typeof SiteIndexRoute
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/set-password'
     | '/terms-and-conditions'
+    | '/trip'
     | '/unsubscribe'
     | '/profile'
     | '/activity/$slug'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/set-password'
     | '/terms-and-conditions'
+    | '/trip'
     | '/unsubscribe'
     | '/profile'
     | '/activity/$slug'
@@ -481,6 +492,7 @@ export interface FileRouteTypes {
     | '/_site/search'
     | '/_site/set-password'
     | '/_site/terms-and-conditions'
+    | '/_site/trip'
     | '/_site/unsubscribe'
     | '/_workspace/profile'
     | '/_site/'
@@ -651,6 +663,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteTermsAndConditionsRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/trip': {
+      id: '/_site/trip'
+      path: '/trip'
+      fullPath: '/trip'
+      preLoaderRoute: typeof SiteTripRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/unsubscribe': {
       id: '/_site/unsubscribe'
       path: '/unsubscribe'
@@ -812,6 +831,7 @@ interface SiteRouteChildren {
   SiteSearchRoute: typeof SiteSearchRoute
   SiteSetPasswordRoute: typeof SiteSetPasswordRoute
   SiteTermsAndConditionsRoute: typeof SiteTermsAndConditionsRoute
+  SiteTripRoute: typeof SiteTripRoute
   SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteActivitySlugRoute: typeof SiteActivitySlugRoute
@@ -843,6 +863,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSearchRoute: SiteSearchRoute,
   SiteSetPasswordRoute: SiteSetPasswordRoute,
   SiteTermsAndConditionsRoute: SiteTermsAndConditionsRoute,
+  SiteTripRoute: SiteTripRoute,
   SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteActivitySlugRoute: SiteActivitySlugRoute,

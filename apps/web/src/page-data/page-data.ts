@@ -1,5 +1,6 @@
 import type { Activity, ActivityPart, ActivitySummary, ListingPage } from '@susegad/catalog-data/activities'
 import type { Beach, BeachSummary, beachesPage } from '@susegad/catalog-data/beaches'
+import type { Coast } from '@susegad/catalog-data/coast'
 import type { ContactPage } from '@susegad/catalog-data/contact'
 import type { DiningPage } from '@susegad/catalog-data/dining'
 import type { GalleryHotel, galleryPage } from '@susegad/catalog-data/gallery'
@@ -52,6 +53,16 @@ export interface HotelOnCard extends HotelSummary {
 }
 export type BeachOnCard = Omit<BeachSummary, 'id' | 'coordinates'>
 
+/** What a card of the trip shows, and the facts from which its price is estimated. */
+export interface HotelOfTrip
+  extends HotelOnCard,
+    Pick<Hotel, 'stay' | 'checkIn' | 'checkOut' | 'facilities'> {
+  rooms: readonly RoomOfTrip[]
+}
+export type RoomOfTrip = Pick<Room, 'key' | 'category' | 'price' | 'prices' | 'sleeps' | 'minAge'>
+export type ActivityOfTrip = ActivityOnCard & Pick<Activity, 'coordinates' | 'outing'>
+export type BeachOfTrip = BeachOnCard & Pick<Beach, 'coordinates' | 'bathing'>
+
 /** Data of each kind of page. The build writes it as JSON, and the route loads it. */
 export interface PageData {
   home: {
@@ -103,6 +114,13 @@ export interface PageData {
   policy: { meta: PageMeta; policy: PolicyOfPage }
   text: { page: TextOfPage }
   search: { meta: PageMeta; ideas: readonly string[] }
+  trip: {
+    hotels: readonly HotelOfTrip[]
+    activities: readonly ActivityOfTrip[]
+    beaches: readonly BeachOfTrip[]
+    coast: CoastData | null
+    roads: Coast['roads'] | null
+  }
   routing: { places: Readonly<Record<'hotel' | 'activity' | 'beach', readonly NamedPlace[]>> }
 }
 

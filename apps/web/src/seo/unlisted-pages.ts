@@ -33,6 +33,7 @@ export const unlistedPages = ({ rateCards, pageMeta }: Catalogue): readonly Site
   own('/register', 'Register', 'Create an account to follow your enquiries.'),
   own('/set-password', 'Set your password', 'Choose a new password for your account.'),
   own('/confirm-email', 'Confirm your email', 'Confirm the email address of your account.'),
+  own('/trip', 'Your trip', 'The places you have saved, your days, and what your stay costs.'),
   own('/quote', 'Your quote', 'What we offer you, to read, print and accept.'),
   own('/unsubscribe', 'Our emails', 'Whether we may write to you about your enquiries.'),
   own('/join', 'Join the team', 'Accept an invitation to join the staff.'),

@@ -36,5 +36,6 @@ export const takenAddresses: readonly string[] = [
   'set-password',
   'site',
   'terms-and-conditions',
+  'trip',
   'unsubscribe',
 ]

@@ -2,6 +2,7 @@ import { ActivityCard } from '@susegad/ui/activity-card'
 import type { ActivityOnCard } from '../../page-data/page-data.ts'
 import { site } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
+import { SavePlace } from '../../shell/trip/save-place.tsx'
 import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
@@ -36,6 +37,7 @@ export function ActivityItem({ activity, place, headingLevel = 3, phone }: Activ
       phone={phone}
       href={`/activitys/${activity.slug}`}
       linkAs={RouterLink}
+      action={<SavePlace place={`activity/${activity.slug}`} name={activity.name} />}
     />
   )
 }

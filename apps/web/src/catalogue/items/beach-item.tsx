@@ -2,6 +2,7 @@ import { BeachCard } from '@susegad/ui/beach-card'
 import type { BeachOnCard } from '../../page-data/page-data.ts'
 import { hasPage } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
+import { SavePlace } from '../../shell/trip/save-place.tsx'
 import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
@@ -31,6 +32,7 @@ export function BeachItem({ beach, headingLevel = 3, phone }: BeachItemProps) {
       href={`/beaches/${beach.slug}`}
       membershipHref={hasPage('membership') ? '/membership' : undefined}
       linkAs={RouterLink}
+      action={<SavePlace place={`beach/${beach.slug}`} name={beach.name} />}
     />
   )
 }

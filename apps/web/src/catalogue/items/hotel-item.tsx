@@ -2,6 +2,9 @@ import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import type { HotelOnCard } from '../../page-data/page-data.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
+import { nightsText } from '../../shell/trip/dates/trip-words.ts'
+import { SavePlace } from '../../shell/trip/save-place.tsx'
+import { useStays } from '../../shell/trip/stay/use-stays.ts'
 import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
@@ -14,14 +17,16 @@ interface HotelItemProps {
 const sizes = '(min-width: 1024px) 680px, 100vw'
 
 export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItemProps) {
+  const stays = useStays(hotel.slug)
+  const hasTotal = stays !== undefined && stays.lowest !== null
   return (
     <HotelCard
       name={hotel.name}
       address={hotel.address}
       rating={hotel.rating}
       reviews={hotel.reviews}
-      price={hotel.price}
-      pricePrefix={hotel.dearerDays ? 'from' : undefined}
+      price={stays?.lowest ?? hotel.price}
+      pricePrefix={hasTotal || hotel.dearerDays ? 'from' : undefined}
       discount={hotel.discount}
       pictures={hotel.pictures.map((picture) => imageOf(picture, sizes))}
       photoCount={hotel.photoCount}
@@ -31,9 +36,12 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       side={side}
       href={`/hotels/${hotel.slug}`}
       linkAs={RouterLink}
+      action={<SavePlace place={`hotel/${hotel.slug}`} name={hotel.name} />}
+      {...(hasTotal ? { labels: { perNight: nightsText(stays.nights) } } : {})}
       callHref={hotel.contact ? phoneLink(hotel.contact) : undefined}
     >
       {hotel.tagline ? <p>{hotel.tagline}</p> : null}
+      {stays && !hasTotal ? <p>We quote your dates on request.</p> : null}
     </HotelCard>
   )
 }

@@ -1,3 +1,4 @@
+import type { PlaceKey } from '@susegad/catalog-data/trip'
 import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
@@ -6,12 +7,14 @@ import { phoneLink } from '@susegad/ui/logic/phone-link'
 import type { ReactNode } from 'react'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
+import { SavePlace } from '../../shell/trip/save-place.tsx'
 import './ask-card.css'
 import { site } from '../../page-data/site.ts'
 
 interface AskCardProps {
   /** Name of the place in the enquiry and the chat. */
   item: string
+  place: PlaceKey
   price?: string
   /** The place's own phone number; without one, the business's is used. */
   phone?: string | null
@@ -21,7 +24,7 @@ interface AskCardProps {
 }
 
 /** Card beside the page with price, facts and three ways to enquire. */
-export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps) {
+export function AskCard({ item, place, price, phone, head, facts, foot }: AskCardProps) {
   const chat = useChatLink(enquiryMessage, { item, ...(price ? { price } : {}) })
   return (
     <Card className="ask-card" asChild>
@@ -44,7 +47,10 @@ export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps)
           </Button>
         </div>
         <p className="ask-card-promise">{`You get an answer ${site().business.replyPromise}, and asking is free.`}</p>
-        {foot}
+        <div className="ask-card-foot">
+          {foot}
+          <SavePlace place={place} name={item} besideButtons />
+        </div>
       </section>
     </Card>
   )

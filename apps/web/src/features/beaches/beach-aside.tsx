@@ -10,6 +10,7 @@ export function BeachAside({ beach }: { beach: BeachOfPage }) {
   return (
     <AskCard
       item={beach.name}
+      place={`beach/${beach.slug}`}
       head={
         <p>
           <Badge>{beach.category}</Badge>

@@ -15,7 +15,7 @@ export function ContactForm({ heading, text }: ContactPage['form']) {
   const form = useEnquiryForm(
     'contact',
     useEnquiryContext(),
-    hasPage('membership') ? 'membership' : undefined,
+    hasPage('membership') ? { subject: 'membership' } : {},
   )
   return (
     <section className="contact-form" aria-labelledby="form-heading">

@@ -44,12 +44,18 @@ const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; pla
   }
 })
 
+/** The whole coast with all its places; null if there is nothing to draw. */
+export function wholeCoastOf(catalogue: Catalogue): CoastData | null {
+  const { shore, places } = coastOf(catalogue)
+  if (!shore || places.length === 0) return null
+  return { shore, stops: places.map(({ coordinates, ...stop }) => stop) }
+}
+
 /** The whole coast with its beaches and hotels; null if there is nothing to draw. */
 export function coastDataOf(catalogue: Catalogue): CoastData | null {
-  const { shore, places } = coastOf(catalogue)
-  const stops = places.filter(({ kind }) => kind !== 'activity')
-  if (!shore || stops.length === 0) return null
-  return { shore, stops: stops.map(({ coordinates, ...stop }) => stop) }
+  const coast = wholeCoastOf(catalogue)
+  const stops = coast?.stops.filter(({ kind }) => kind !== 'activity') ?? []
+  return coast && stops.length > 0 ? { ...coast, stops } : null
 }
 
 const NEARBY_SHOWN = 5

@@ -5,6 +5,7 @@ import type { PageMeta, SomePage } from '../page-data.ts'
 import { coastDataOf } from './coast-of.ts'
 import { activityOnCard, beachOnCard, hotelsOnCards } from './on-card.ts'
 import { placeDataOf } from './place-data-of.ts'
+import { tripDataOf } from './trip-data-of.ts'
 import { writtenDining, writtenSections } from './written-texts.ts'
 
 /** Pages that are not about one record. A page without texts doesn't exist. */
@@ -69,6 +70,7 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
 /** Data of the page at a path; undefined if the page shows nothing of the catalogue, or does not exist. */
 export function pageDataOf(catalogue: Catalogue, path: string): SomePage | undefined {
   if (path === '/dashboard/routing') return routingDataOf(catalogue)
+  if (path === '/trip') return tripDataOf(catalogue)
   const key = path === '/' ? 'home' : path.slice(1)
   if (isPage(key)) return wordsDataOf(catalogue, key)
   return placeDataOf(catalogue, path) ?? textDataOf(catalogue, key)

@@ -13,7 +13,7 @@ interface EnquiryPanelProps {
 /** The tab on the edge of every page and the drawer behind it. */
 export function EnquiryPanel({ besideForm }: EnquiryPanelProps) {
   const subject = useSubjectProposal(useLocation({ select: ({ pathname }) => pathname }))
-  const form = useEnquiryForm('drawer', useEnquiryContext(), subject)
+  const form = useEnquiryForm('drawer', useEnquiryContext(), subject ? { subject } : {})
   return (
     <>
       <EnquiryTab />

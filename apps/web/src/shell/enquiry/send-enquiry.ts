@@ -3,7 +3,10 @@ import { currentSession } from '../session/session.ts'
 import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
 
-type EnquiryWords = Omit<EnquiryInput, 'context' | 'website' | 'noticeVersion'>
+type EnquiryWords = Omit<EnquiryInput, 'context' | 'website' | 'noticeVersion' | keyof EnquiryPlan>
+
+/** What a visitor has planned, sent with the enquiry. */
+export type EnquiryPlan = Pick<EnquiryInput, 'trip' | 'estimate'>
 
 /** The response is not from the service, so it is unknown whether the enquiry was stored. */
 export class UnconfirmedEnquiry extends Error {}
@@ -15,16 +18,18 @@ export async function sendEnquiry(
   values: EnquiryWords,
   { website, noticeVersion }: Readonly<Record<string, string | undefined>>,
   context: EnquiryContext,
+  plan?: EnquiryPlan,
 ): Promise<void> {
   const { submitEnquiry } = await import('@susegad/api-client/submit-enquiry')
   const enquiry = {
     ...values,
+    ...plan,
     context,
     noticeVersion,
     ...(website ? { website } : {}),
   }
   const token = currentSession().status === 'signed-in' ? readToken() : null
-  const idempotencyKey = keyFor(owner, form, JSON.stringify(values))
+  const idempotencyKey = keyFor(owner, form, JSON.stringify(plan ? [values, plan] : values))
   try {
     await submitEnquiry(enquiry, { token, idempotencyKey })
   } catch (failure) {

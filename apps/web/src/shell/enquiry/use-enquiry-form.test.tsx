@@ -32,7 +32,7 @@ interface FormProps {
 }
 
 function Form({ subject, open = true }: FormProps) {
-  const form = useEnquiryForm('drawer', { kind: 'page', page: '/' }, subject)
+  const form = useEnquiryForm('drawer', { kind: 'page', page: '/' }, subject ? { subject } : {})
   return open && <EnquiryForm {...form} />
 }
 const field = (name: string) => page.getByLabelText(name, { exact: true })

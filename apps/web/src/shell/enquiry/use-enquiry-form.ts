@@ -2,15 +2,21 @@ import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from '../../page-data/site.ts'
+import { useTrip } from '../trip/use-trip.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
 import { dropDraft, type EnquiryDraft, keepDraft, readDraft, typedValues } from './enquiry-draft.ts'
-import { sendEnquiry, UnconfirmedEnquiry } from './send-enquiry.ts'
+import { type EnquiryPlan, sendEnquiry, UnconfirmedEnquiry } from './send-enquiry.ts'
 
 type FormBehaviour = Pick<
   EnquiryFormProps,
   'action' | 'ref' | 'defaultValues' | 'initialValues' | 'onValuesChange' | 'onSubmit' | 'labels'
 >
+
+interface Proposal extends Pick<EnquiryDraft, 'subject' | 'message'> {
+  /** Sent with the words. */
+  plan?: EnquiryPlan | undefined
+}
 
 const unconfirmed =
   'We could not confirm that your enquiry arrived. Your words are still here: check your connection and send them again. They will not arrive twice.'
@@ -18,24 +24,29 @@ const unconfirmed =
 const offline = 'You are offline. Your enquiry is kept here; send it when you are back.'
 
 /** Shared by both enquiry forms: submission, a persistent draft, and the visitor's known details. */
-export function useEnquiryForm(form: string, context: EnquiryContext, subject?: string): FormBehaviour {
+export function useEnquiryForm(
+  form: string,
+  context: EnquiryContext,
+  { plan, ...proposed }: Proposal = {},
+): FormBehaviour {
   const session = useSession()
   const element = useRef<HTMLFormElement>(null)
   const [isUnconfirmed, setUnconfirmed] = useState(false)
   const owner = ownerOf(session)
   const { draft, keep } = useOwnDraft(form, owner, element)
   const { name = '', email = '', phone = '' } = session.user ?? {}
+  const { arrival } = useTrip()
   return {
     action: '/api/enquiries',
     ref: element,
-    defaultValues: { name, email, phone, ...(subject && { subject }) },
+    defaultValues: { name, email, phone, ...(arrival && { dateOfPlan: arrival }), ...proposed },
     initialValues: draft,
     onValuesChange: keep,
     onSubmit: async (values, further) => {
       const sender = owner ?? VISITOR
       setUnconfirmed(false)
       try {
-        await sendEnquiry(sender, form, values, further, context)
+        await sendEnquiry(sender, form, values, further, context, plan)
         dropDraft(sender, form)
         return { ok: true }
       } catch (failure) {

@@ -14,6 +14,7 @@ import {
 import { ThemeSwitch } from '@susegad/ui/theme-switch'
 import { Link, useLocation } from '@tanstack/react-router'
 import { site } from '../../page-data/site.ts'
+import { TripLink } from '../trip/trip-link.tsx'
 import { ownPageOnly, sectionMark } from '../navigation/current-link.ts'
 import { AccountLinks, AccountMenu } from './account.tsx'
 import { Social } from './social.tsx'
@@ -47,6 +48,7 @@ export function HeaderContent() {
           <HeaderLinks />
         </SiteHeaderNav>
         <SiteHeaderActions>
+          <TripLink />
           <ThemeSwitch />
           <AccountMenu />
           <SiteHeaderMenu id="site-menu" heading={<Logo name={business.name} />}>

@@ -19,6 +19,7 @@ export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
   return (
     <AskCard
       item={activity.name}
+      place={`activity/${activity.slug}`}
       price={`${priceText(activity.price)} a person`}
       phone={activity.phone ?? activity.contact}
       head={

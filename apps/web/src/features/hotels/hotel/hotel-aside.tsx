@@ -7,19 +7,29 @@ import { Link } from '@tanstack/react-router'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
 import { site } from '../../../page-data/site.ts'
+import { nightsText } from '../../../shell/trip/dates/trip-words.ts'
+import { useStays } from '../../../shell/trip/stay/use-stays.ts'
 import { priceText } from '../../../shell/formats/price-text.ts'
 
 /** Price, key facts and ways to ask. */
 export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel' | 'dearerDays'>) {
   const { business } = site()
+  const stays = useStays(hotel.slug)
+  const lowest = stays?.lowest
   return (
     <AskCard
       item={hotel.name}
+      place={`hotel/${hotel.slug}`}
       price={`${priceText(hotel.price)} a night`}
       phone={hotel.contact}
       head={
         <>
-          <Price amount={hotel.price} prefix={dearerDays ? 'from' : undefined} unit="/ night" size="xl" />
+          <Price
+            amount={lowest ?? hotel.price}
+            prefix={lowest || dearerDays ? 'from' : undefined}
+            unit={stays && lowest ? nightsText(stays.nights) : '/ night'}
+            size="xl"
+          />
           {dearerDays ? (
             <p>
               <Link to="/rates/$slug" params={{ slug: hotel.slug }}>

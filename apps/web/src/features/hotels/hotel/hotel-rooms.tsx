@@ -3,51 +3,69 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
 import { RoomCard } from '@susegad/ui/room-card'
+import { lazy, Suspense } from 'react'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { WrittenText } from '../../../catalogue/text/written-text.tsx'
 import type { HotelOfPage, RoomOfPage } from '../../../page-data/page-data.ts'
 import { site } from '../../../page-data/site.ts'
 import { useChatLink } from '../../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../../shell/enquiry/enquiry-opener.tsx'
+import { TripBar } from '../../../shell/trip/dates/trip-bar.tsx'
+import { nightsText } from '../../../shell/trip/dates/trip-words.ts'
+import { useStays } from '../../../shell/trip/stay/use-stays.ts'
 import { RoomPictures } from './room-pictures.tsx'
 
+const RoomSum = lazy(() => import('./room-sum.tsx'))
+
 export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
+  const stays = useStays(hotel.slug)
   return (
     <PlaceSection id="rooms" heading="Rooms">
       {hotel.rooms.length === 0 ? (
         <NoRooms hotel={hotel} />
       ) : (
         <div className="hotel-rooms">
-          {hotel.rooms.map((room) => (
-            <RoomCard
-              key={room.key}
-              name={room.category}
-              price={room.price}
-              guests={room.guests}
-              rating={room.ratingText}
-              mark={room.popular ? 'popular' : 'plain'}
-              extras={extrasOf(room)}
-              media={<RoomPictures room={room} />}
-              actions={
-                <EnquiryOpener
-                  size="md"
-                  variant="outline"
-                  subject={`Enquiry: ${room.category}, ${hotel.name}`}
-                >
-                  Ask for this room
-                </EnquiryOpener>
-              }
-            >
-              {room.description ? <WrittenText text={room.description} /> : null}
-              {room.facts.length > 0 ? (
-                <ul className="room-facts">
-                  {room.facts.map((fact) => (
-                    <li key={fact}>{fact}</li>
-                  ))}
-                </ul>
-              ) : null}
-            </RoomCard>
-          ))}
+          <TripBar />
+          {hotel.rooms.map((room) => {
+            const estimate = stays?.rooms.find((stay) => stay.room.key === room.key)?.estimate
+            const total = estimate?.total ?? null
+            return (
+              <RoomCard
+                key={room.key}
+                name={room.category}
+                price={total ?? room.price}
+                {...(stays && total !== null ? { labels: { perNight: nightsText(stays.nights) } } : {})}
+                guests={room.guests}
+                rating={room.ratingText}
+                mark={room.popular ? 'popular' : 'plain'}
+                extras={extrasOf(room)}
+                media={<RoomPictures room={room} />}
+                actions={
+                  <EnquiryOpener
+                    size="md"
+                    variant="outline"
+                    subject={`Enquiry: ${room.category}, ${hotel.name}`}
+                  >
+                    Ask for this room
+                  </EnquiryOpener>
+                }
+              >
+                {room.description ? <WrittenText text={room.description} /> : null}
+                {room.facts.length > 0 ? (
+                  <ul className="room-facts">
+                    {room.facts.map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                  </ul>
+                ) : null}
+                {estimate ? (
+                  <Suspense>
+                    <RoomSum estimate={estimate} />
+                  </Suspense>
+                ) : null}
+              </RoomCard>
+            )
+          })}
         </div>
       )}
     </PlaceSection>

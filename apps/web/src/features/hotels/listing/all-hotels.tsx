@@ -9,6 +9,7 @@ import { MembershipBanner } from '../../../catalogue/membership/membership-banne
 import type { PageData } from '../../../page-data/page-data.ts'
 import { hasPage } from '../../../page-data/site.ts'
 import { PageSection } from '../../../shell/page/page-section.tsx'
+import { TripBar } from '../../../shell/trip/dates/trip-bar.tsx'
 import { filterHotels, hotelFields } from './filter-hotels.ts'
 
 export function AllHotels({ texts, hotels: all }: Pick<PageData['hotels'], 'texts' | 'hotels'>) {
@@ -22,6 +23,7 @@ export function AllHotels({ texts, hotels: all }: Pick<PageData['hotels'], 'text
         lede={<ListingCount shown={hotels.length} all={all.length} line={texts.countLine} />}
         tone="sunken"
       >
+        {all.length > 0 ? <TripBar /> : null}
         {all.length > 0 ? (
           <ListingFilters what="hotels" fields={hotelFields(all, texts.priceSteps)} listing={listing} />
         ) : null}

@@ -1,0 +1,54 @@
+import type { TripDay } from '@susegad/catalog-data/trip'
+import { Button } from '@susegad/ui/button'
+import { site } from '../../../page-data/site.ts'
+import type { TripPlace } from '../trip-place.ts'
+import { StopList } from './stop-list.tsx'
+
+interface DayCardProps {
+  /** From 0. */
+  index: number
+  day: TripDay
+  days: readonly TripDay[]
+  known: ReadonlyMap<string, TripPlace>
+  /** Whether the map shows this day. */
+  isShown: boolean
+  onShow: () => void
+  /** For a day without a date. */
+  onRemove: (() => void) | undefined
+}
+
+const dateText = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(site().business.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+
+/** One day with its places in their order. */
+export function DayCard({ index, day, days, known, isShown, onShow, onRemove }: DayCardProps) {
+  const headingId = `day-${index + 1}`
+  return (
+    <li className="trip-day" aria-labelledby={headingId}>
+      <div className="trip-day-head">
+        <h3 id={headingId}>Day {index + 1}</h3>
+        {day.date && <p>{dateText(day.date)}</p>}
+        {day.places.length > 0 && (
+          <Button size="sm" variant="ghost" aria-pressed={isShown} onClick={onShow}>
+            Map
+          </Button>
+        )}
+        {onRemove && (
+          <Button size="sm" variant="ghost" aria-label={`Remove day ${index + 1}`} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {day.places.length === 0 ? (
+        <p className="trip-day-free">Nothing planned. A free day is a plan, too.</p>
+      ) : (
+        <StopList day={index} stops={day.places} known={known} days={days} />
+      )}
+    </li>
+  )
+}

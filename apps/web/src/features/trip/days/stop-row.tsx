@@ -1,0 +1,83 @@
+import { type PlaceKey, removePlace, type TripDay } from '@susegad/catalog-data/trip'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@susegad/ui/dropdown-menu'
+import { ArrowsSortIcon } from '@susegad/ui/icon'
+import { IconButton } from '@susegad/ui/icon-button'
+import { Picture } from '@susegad/ui/picture'
+import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
+import { imageOf } from '../../../catalogue/items/picture-image.ts'
+import { changeTrip } from '../../../shell/trip/device-trip.ts'
+import { PlaceLink } from '../place-link.tsx'
+import type { TripPlace } from '../trip-place.ts'
+import { move } from './move-place.ts'
+
+interface StopRowProps {
+  stop: PlaceKey
+  /** Undefined if the business no longer has it. */
+  place: TripPlace | undefined
+  at: { day: number | null; index: number }
+  last: boolean
+  days: readonly TripDay[]
+}
+
+const remove = (place: PlaceKey) => changeTrip((trip) => removePlace(trip, place, new Date()))
+
+/** A place with its picture, and the menu that moves it. */
+export function StopRow({ stop, place, at, last, days }: StopRowProps) {
+  const name = place?.name ?? 'This place'
+  return (
+    <li className="trip-stop">
+      {place?.picture && (
+        <Picture
+          {...imageOf(place.picture, '4rem')}
+          ratio="square"
+          fallback={fallbackOf(place.kind)}
+          className="trip-stop-picture"
+        />
+      )}
+      <div className="trip-stop-words">
+        {place ? <PlaceLink place={place} /> : <b>A place that we no longer offer</b>}
+        {place?.location && <p>{place.location}</p>}
+      </div>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton variant="ghost" aria-label={`Move ${name}`}>
+            <ArrowsSortIcon />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {at.day !== null && at.index > 0 && (
+            <DropdownMenuItem onSelect={() => move(stop, { day: at.day, index: at.index - 1 })}>
+              Earlier
+            </DropdownMenuItem>
+          )}
+          {at.day !== null && !last && (
+            <DropdownMenuItem onSelect={() => move(stop, { day: at.day, index: at.index + 1 })}>
+              Later
+            </DropdownMenuItem>
+          )}
+          {days.map(({ places }, day) =>
+            day === at.day ? null : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+              <DropdownMenuItem key={day} onSelect={() => move(stop, { day, index: places.length })}>
+                Day {day + 1}
+              </DropdownMenuItem>
+            ),
+          )}
+          <DropdownMenuSeparator />
+          {at.day !== null && (
+            <DropdownMenuItem onSelect={() => move(stop, { day: null, index: 0 })}>
+              Not planned yet
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem onSelect={() => remove(stop)}>Remove from the trip</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { daysOf, savedPlaces } from '@susegad/catalog-data/trip'
+import { EnquiryForm } from '@susegad/ui/enquiry-form'
+import { site } from '../../../page-data/site.ts'
+import { useEnquiryForm } from '../../../shell/enquiry/use-enquiry-form.ts'
+import { useEnquiryContext } from '../../../shell/page/page-facts.ts'
+import { PageSection } from '../../../shell/page/page-section.tsx'
+import { PrivacyNotice } from '../../../shell/privacy-notice/privacy-notice.tsx'
+import { datesText, peopleText } from '../../../shell/trip/dates/trip-words.ts'
+import { partiesOf } from '../../../shell/trip/stay/stay-price.ts'
+import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
+import { useTrip } from '../../../shell/trip/use-trip.ts'
+import { ShareTrip } from '../share/share-trip.tsx'
+import type { TripPlace } from '../trip-place.ts'
+import { estimateToSend } from './estimate-to-send.ts'
+
+interface SendTripProps {
+  places: TripPlaces
+  known: ReadonlyMap<string, TripPlace>
+}
+
+const message = 'Please check this plan and send me an offer.'
+
+/** Sends the whole plan as one enquiry. */
+export function SendTrip({ places, known }: SendTripProps) {
+  const trip = useTrip()
+  const { business } = site()
+  const { arrival, departure } = trip
+  const count = savedPlaces(trip).length
+  const dates = arrival && departure ? datesText(arrival, departure, business.locale) : ''
+  const subject = ['Trip plan', ...(dates ? [dates] : [])].join(', ')
+  const parts = [
+    ...(dates ? [dates, peopleText(partiesOf(trip))] : []),
+    ...(trip.stay ? [known.get(`hotel/${trip.stay.hotel}`)?.name ?? ''] : []),
+    `${count} ${count === 1 ? 'place' : 'places'} on ${daysOf(trip).length} ${daysOf(trip).length === 1 ? 'day' : 'days'}`,
+  ]
+  const form = useEnquiryForm('trip', useEnquiryContext(), {
+    subject,
+    message,
+    plan: { trip, estimate: estimateToSend(trip, places) },
+  })
+  return (
+    <PageSection
+      id="send"
+      heading="Send your plan"
+      lede={`We check every place and price, and answer ${business.replyPromise} with an offer. Asking is free.`}
+      tone="sunken"
+    >
+      <div className="trip-send">
+        <div>
+          <p className="trip-send-parts">This goes with your message: {parts.join(' · ')}.</p>
+          <EnquiryForm
+            {...form}
+            aria-labelledby="send-heading"
+            labels={{
+              submit: 'Send my plan',
+              ...form.labels,
+              sentText: `${form.labels?.sentText} You sent us: ${parts.join(', ')}.`,
+            }}
+          >
+            <PrivacyNotice of="enquiry" />
+          </EnquiryForm>
+        </div>
+        <ShareTrip known={known} />
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,102 @@
+import { type SharedPlan, savedPlaces } from '@susegad/catalog-data/trip'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { useNavigate } from '@tanstack/react-router'
+import { site } from '../../../page-data/site.ts'
+import { datesText } from '../../../shell/trip/dates/trip-words.ts'
+import { changeTrip } from '../../../shell/trip/device-trip.ts'
+import { useTrip } from '../../../shell/trip/use-trip.ts'
+import { PlaceLink } from '../place-link.tsx'
+import type { TripPlace } from '../trip-place.ts'
+import { addToTrip, tripOfShared } from './shared-plan.ts'
+import './shared-trip.css'
+
+interface SharedTripProps {
+  shared: SharedPlan | 'broken'
+  known: ReadonlyMap<string, TripPlace>
+}
+
+/** A plan that somebody else has sent as a link, to look at and to keep. */
+export function SharedTrip({ shared, known }: SharedTripProps) {
+  const own = savedPlaces(useTrip())
+  const navigate = useNavigate()
+  const close = () => void navigate({ to: '/trip', replace: true })
+  if (shared === 'broken')
+    return (
+      <div className="shared-trip">
+        <Alert tone="warning">
+          This link is not complete, so we can’t show its plan. Ask for it once more, and copy it whole.
+        </Alert>
+      </div>
+    )
+  const isKnown = (place: string) => known.has(place)
+  const lost = shared.saved.filter((place) => !isKnown(place)).length
+  const take = (change: Parameters<typeof changeTrip>[0]) => {
+    changeTrip(change)
+    close()
+  }
+  const { arrival, departure } = shared
+  return (
+    <section className="shared-trip" aria-labelledby="shared">
+      <h2 id="shared">A plan shared with you</h2>
+      {arrival && departure && <p>{datesText(arrival, departure, site().business.locale)}</p>}
+      {lost > 0 && (
+        <Alert tone="info">
+          {lost === 1 ? 'One place' : `${lost} places`} of this plan {lost === 1 ? 'is' : 'are'} no longer
+          with us and left out.
+        </Alert>
+      )}
+      <ol>
+        {shared.days.map((day, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          <li key={index}>
+            <b>Day {index + 1}</b> <Places keys={day} known={known} />
+          </li>
+        ))}
+      </ol>
+      <Unplanned shared={shared} known={known} />
+      <div className="shared-trip-ways">
+        <Button onClick={() => take((trip) => tripOfShared(trip, shared, isKnown, new Date()))}>
+          Keep as mine
+        </Button>
+        {own.length > 0 && (
+          <Button
+            variant="outline"
+            onClick={() => take((trip) => addToTrip(trip, shared, isKnown, new Date()))}
+          >
+            Add its places to mine
+          </Button>
+        )}
+        <Button variant="ghost" onClick={close}>
+          {own.length > 0 ? 'Back to my trip' : 'Not now'}
+        </Button>
+      </div>
+      {own.length > 0 && <p>“Keep as mine” puts it in the place of your own plan.</p>}
+    </section>
+  )
+}
+
+function Places({ keys, known }: { keys: readonly string[]; known: ReadonlyMap<string, TripPlace> }) {
+  const places = keys.flatMap((key) => known.get(key) ?? [])
+  if (places.length === 0) return <span>Nothing planned</span>
+  return (
+    <ul>
+      {places.map((place) => (
+        <li key={place.key}>
+          <PlaceLink place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Unplanned({ shared, known }: { shared: SharedPlan; known: ReadonlyMap<string, TripPlace> }) {
+  const planned = new Set(shared.days.flat())
+  const rest = shared.saved.filter((place) => !planned.has(place))
+  if (rest.length === 0) return null
+  return (
+    <div>
+      <b>Saved without a day</b> <Places keys={rest} known={known} />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { changeTrip } from '../../../shell/trip/device-trip.ts'
+
+/** Takes a hotel for the whole trip; null leaves it open again. */
+export const chooseHotel = (hotel: string | null): void =>
+  changeTrip((trip) => ({ ...trip, stay: hotel === null ? null : { hotel, room: null, plan: 'CP' } }))

@@ -1,0 +1,88 @@
+import { roadMinutes } from '@susegad/catalog-data/coast'
+import type { Trip } from '@susegad/catalog-data/trip'
+import type { HotelOfTrip } from '../../../page-data/page-data.ts'
+import type { SiteData } from '../../../page-data/site.ts'
+import { priceText } from '../../../shell/formats/price-text.ts'
+import { isSaved } from '../../../shell/trip/device-trip.ts'
+import { cheapestStay, type RoomStay, roomStays } from '../../../shell/trip/stay/stay-price.ts'
+import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
+
+export interface CompareRow {
+  label: string
+  /** One for each hotel; null where nothing is known. */
+  values: readonly (string | null)[]
+}
+
+const noSpace = new Set(['capacity', 'minimum-age', 'people', 'ages'])
+
+const fits = ({ estimate }: RoomStay) => !estimate.open.some(({ kind }) => noSpace.has(kind))
+
+function pricesOf(
+  hotels: readonly HotelOfTrip[],
+  trip: Trip,
+  membership: SiteData['membership'],
+): CompareRow[] {
+  const perNight = { label: 'Price per night from', values: hotels.map(({ price }) => priceText(price)) }
+  if (trip.arrival === null || trip.departure === null) return [perNight]
+  const stays = hotels.map((hotel) => roomStays(hotel, trip, 'CP', membership))
+  return [
+    {
+      label: 'Your stay from',
+      values: stays.map((rooms) => {
+        const best = cheapestStay(rooms)
+        return best ? `${priceText(best.estimate.total ?? 0)}, ${best.room.category}` : 'On request'
+      }),
+    },
+    perNight,
+    {
+      label: 'Rooms that fit you',
+      values: stays.map((rooms) => `${rooms.filter(fits).length} of ${rooms.length}`),
+    },
+  ]
+}
+
+function beachesOf(hotels: readonly HotelOfTrip[], trip: Trip, { beaches, roads }: TripPlaces): CompareRow[] {
+  return beaches
+    .filter(({ slug }) => isSaved(trip, `beach/${slug}`))
+    .map((beach) => ({
+      label: `To ${beach.name}`,
+      values: hotels.map(({ coordinates }) => {
+        if (!coordinates || !beach.coordinates || !roads) return null
+        const minutes = roadMinutes({ roads }, coordinates, beach.coordinates)
+        return minutes === null ? null : `about ${minutes} min by road`
+      }),
+    }))
+}
+
+/** What two or more hotels have in common, and in what they differ. */
+export function compareRows(
+  hotels: readonly HotelOfTrip[],
+  trip: Trip,
+  places: TripPlaces,
+  membership: SiteData['membership'],
+): CompareRow[] {
+  const inAll = (facility: string) => hotels.every(({ facilities }) => facilities.includes(facility))
+  const rows: CompareRow[] = [
+    ...pricesOf(hotels, trip, membership),
+    { label: 'Where', values: hotels.map(({ location }) => location) },
+    { label: 'Rating', values: hotels.map(({ rating }) => (rating === null ? null : `${rating} out of 5`)) },
+    {
+      label: 'Offer',
+      values: hotels.map(({ discount }) => (discount ? `${discount}% off, in the price` : null)),
+    },
+    ...beachesOf(hotels, trip, places),
+    { label: 'Check-in', values: hotels.map(({ checkIn }) => checkIn) },
+    { label: 'Check-out', values: hotels.map(({ checkOut }) => checkOut) },
+    {
+      label: 'Only here',
+      values: hotels.map(({ facilities }) => facilities.filter((one) => !inAll(one)).join(', ') || null),
+    },
+    {
+      label: 'In each of them',
+      values: hotels.map(({ facilities }) => facilities.filter(inAll).join(', ') || null),
+    },
+  ]
+  return rows.filter(({ values }) => values.some((value) => value !== null))
+}
+
+export const isDifferent = ({ values }: CompareRow): boolean => new Set(values).size > 1

@@ -1,0 +1,38 @@
+import { Alert } from '@susegad/ui/alert'
+import type { PageData } from '../../page-data/page-data.ts'
+import { isTripUnstored } from '../../shell/trip/device-trip.ts'
+import { useTrip } from '../../shell/trip/use-trip.ts'
+import { TripDays } from './days/trip-days.tsx'
+import { NothingSaved } from './saved/nothing-saved.tsx'
+import { SendTrip } from './send/send-trip.tsx'
+import { SharedTrip } from './share/shared-trip.tsx'
+import { useSharedTrip } from './share/use-shared-trip.ts'
+import { WhereYouStay } from './stay/where-you-stay.tsx'
+import { placesByKey } from './trip-place.ts'
+
+/** Everything that depends on what is saved. */
+export function TripBody({ places }: { places: PageData['trip'] }) {
+  const trip = useTrip()
+  const shared = useSharedTrip()
+  const known = placesByKey(places)
+  const isEmpty = trip.saved.every(({ gone }) => gone)
+  return (
+    <>
+      {shared && <SharedTrip shared={shared} known={known} />}
+      {isTripUnstored() && (
+        <Alert tone="warning">
+          Your browser does not let us keep your trip. It is here until you leave the site, so send it to us
+          before that.
+        </Alert>
+      )}
+      {isEmpty && !shared && <NothingSaved />}
+      {!isEmpty && (
+        <>
+          <WhereYouStay places={places} />
+          <TripDays places={places} known={known} />
+          <SendTrip places={places} known={known} />
+        </>
+      )}
+    </>
+  )
+}

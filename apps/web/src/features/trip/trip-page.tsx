@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import type { PageData } from '../../page-data/page-data.ts'
+import { Trail } from '../../shell/navigation/trail.tsx'
+import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
+import { TripBar } from '../../shell/trip/dates/trip-bar.tsx'
+import { TripBody } from './trip-body.tsx'
+import './trip-page.css'
+
+export function TripPage({ places }: { places: PageData['trip'] }) {
+  // The HTML is the same for everybody; the trip is on the device.
+  const hydrated = useHydrated()
+  return (
+    <>
+      <div className="trip-head">
+        <Trail />
+        <h1>Your trip</h1>
+        <p>Save places as you find them, put them into days, and send us the whole plan at once.</p>
+        <noscript>
+          <p>To keep a trip, please allow scripts in your browser. Or simply send us an enquiry.</p>
+        </noscript>
+        <TripBar />
+      </div>
+      <Suspense>{hydrated && <TripBody places={places} />}</Suspense>
+    </>
+  )
+}

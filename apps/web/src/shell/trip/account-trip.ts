@@ -1,0 +1,69 @@
+import { ApiError } from '@susegad/api-client/client'
+import { mergeTrips, type Trip, tripFrom } from '@susegad/catalog-data/trip'
+import { service } from '../session/service.ts'
+import { VISITOR } from '../session/typed-words.ts'
+import { forgetTrip, keepTrip, noTrip, onTripChange, readTrip } from './device-trip.ts'
+
+/** How long changes are gathered before they are sent, in milliseconds. */
+const GATHER = 1000
+
+/** Most attempts to save beside another device that saves at the same time. */
+const MOST_TRIES = 5
+
+/** Keeps the trip of this device and the one in the account the same, until the signal. */
+export function followAccount(userId: string, signal: AbortSignal): void {
+  let version = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The trip as the account has it, to notice changes. */
+  let saved: string | undefined
+
+  const begin = async () => {
+    const account = await service.users.trip({ signal })
+    version = account.version
+    saved = JSON.stringify(account.trip)
+    takeIn(userId, account.trip)
+    await save()
+  }
+  const save = async () => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const trip = readTrip(userId)
+      const text = JSON.stringify(trip)
+      if (text === saved || trip === noTrip) return
+      try {
+        version = (await service.users.saveTrip({ trip, version }, { signal })).version
+        saved = text
+      } catch (error) {
+        if (!(error instanceof ApiError && error.kind === 'conflict')) throw error
+        const { body } = error as { body?: { trip?: unknown; version?: number } }
+        version = body?.version ?? 0
+        takeIn(userId, body?.trip)
+      }
+    }
+  }
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, GATHER)
+  }
+  // Without an answer the device keeps everything; the next change and the next connection try again.
+  const run = () => {
+    if (!signal.aborted) (saved === undefined ? begin() : save()).catch(() => {})
+  }
+
+  run()
+  const leave = onTripChange(soon)
+  addEventListener('online', run, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    leave()
+  })
+}
+
+/** Brings what the account has, and what was saved before the sign-in, into the trip of the device. */
+function takeIn(userId: string, ofAccount: unknown): void {
+  const trips = [readTrip(userId), readTrip(VISITOR), tripFrom(ofAccount)]
+  const known = trips.filter((trip): trip is Trip => trip !== null && trip !== noTrip)
+  const [first, ...others] = known
+  if (!first) return
+  keepTrip(others.reduce(mergeTrips, first), userId)
+  forgetTrip(VISITOR)
+}

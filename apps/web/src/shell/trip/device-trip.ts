@@ -1,0 +1,98 @@
+import type { PlaceKey, Trip } from '@susegad/catalog-data/trip'
+import { readToken, readUser } from '../session/session-storage.ts'
+import { VISITOR } from '../session/typed-words.ts'
+
+const NEVER = new Date(0).toISOString()
+
+/** A trip without anything in it. */
+export const noTrip: Trip = {
+  v: 1,
+  changed: NEVER,
+  arrival: null,
+  departure: null,
+  rooms: [],
+  saved: [],
+  stay: null,
+  days: [],
+}
+
+const prefix = 'susegad-trip-'
+const listeners = new Set<() => void>()
+/** The last trip read, by its text, so that React sees the same object until it changes. */
+let last: { key: string; text: string | null; trip: Trip } | undefined
+/** Whether the browser refused to store the last change: it then lives as long as the page. */
+let isUnstored = false
+
+/** Whose trip this device shows: each person's own, and one for whoever is not signed in. */
+export const tripOwner = (): string => (readToken() === null ? VISITOR : (readUser()?._id ?? VISITOR))
+const keyOf = (owner: string) => prefix + owner
+
+export function readTrip(owner = tripOwner()): Trip {
+  const key = keyOf(owner)
+  let text: string | null = null
+  try {
+    text = localStorage.getItem(key)
+  } catch {
+    // Blocked storage: what was saved on this page is still there.
+    isUnstored = true
+  }
+  if (last?.key === key && (isUnstored || last.text === text)) return last.trip
+  last = { key, text, trip: tripOf(text) }
+  return last.trip
+}
+
+function tripOf(text: string | null): Trip {
+  try {
+    const kept = JSON.parse(text ?? 'null')
+    return kept?.v === 1 && Array.isArray(kept.saved) ? kept : noTrip
+  } catch {
+    return noTrip
+  }
+}
+
+export function keepTrip(trip: Trip, owner = tripOwner()): void {
+  const key = keyOf(owner)
+  const text = JSON.stringify(trip)
+  try {
+    localStorage.setItem(key, text)
+    isUnstored = false
+  } catch {
+    isUnstored = true
+  }
+  last = { key, text, trip }
+  for (const listener of listeners) listener()
+}
+
+/** Changes the trip of this device, as of now. */
+export function changeTrip(change: (trip: Trip) => Trip): void {
+  keepTrip({ ...change(readTrip()), changed: new Date().toISOString() })
+}
+
+/** Whether the trip is lost when the page is left, because the browser stores nothing. */
+export const isTripUnstored = (): boolean => isUnstored
+
+/** Calls back when the trip changes, here or in another tab. */
+export function onTripChange(listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', heard)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', heard)
+  }
+}
+
+export const isSaved = ({ saved }: Trip, place: PlaceKey): boolean =>
+  saved.some((one) => one.place === place && !one.gone)
+
+export function forgetTrip(owner: string): void {
+  try {
+    localStorage.removeItem(keyOf(owner))
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  last = undefined
+  for (const listener of listeners) listener()
+}

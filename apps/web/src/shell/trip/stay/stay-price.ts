@@ -1,0 +1,60 @@
+import { TIME_ZONE } from '@susegad/api-client/rules'
+import { estimateStay, nightsBetween, type StayEstimate, todayIn } from '@susegad/catalog-data/stay'
+import type { Trip } from '@susegad/catalog-data/trip'
+import type { HotelOfTrip, RoomOfTrip } from '../../../page-data/page-data.ts'
+import type { SiteData } from '../../../page-data/site.ts'
+
+export interface RoomStay {
+  room: RoomOfTrip
+  estimate: StayEstimate
+}
+
+/** Guests of a trip for which nobody has been named yet. */
+export const TWO_ADULTS = [{ adults: 2, children: [] }]
+
+/** The people of a trip; two adults until somebody says otherwise. */
+export const partiesOf = ({ rooms }: Pick<Trip, 'rooms'>) => (rooms.length > 0 ? rooms : TWO_ADULTS)
+
+/** What each room of a hotel costs on the trip's dates, in the order of the hotel. */
+export function roomStays(
+  hotel: HotelOfTrip,
+  trip: Pick<Trip, 'arrival' | 'departure' | 'rooms'>,
+  plan: 'CP' | 'MAP',
+  membership: SiteData['membership'],
+): RoomStay[] {
+  const today = todayIn(TIME_ZONE, new Date())
+  const memberPercent = membership?.hotelPercent ?? 0
+  return hotel.rooms.map((room) => ({
+    room,
+    estimate: estimateStay(hotel, room, { ...trip, rooms: partiesOf(trip) }, { plan, memberPercent, today }),
+  }))
+}
+
+/** The cheapest room whose whole price is known. */
+export const cheapestStay = (stays: readonly RoomStay[]): RoomStay | undefined =>
+  stays
+    .filter(({ estimate }) => estimate.total !== null)
+    .sort((one, other) => (one.estimate.total ?? 0) - (other.estimate.total ?? 0))[0]
+
+export interface HotelStays {
+  nights: number
+  /** Of the whole stay, with breakfast; null if no room has a known price. */
+  lowest: number | null
+  rooms: readonly RoomStay[]
+}
+
+/** All rooms of a hotel on the trip's dates; undefined for impossible dates. */
+export function hotelStays(
+  hotel: HotelOfTrip,
+  trip: Trip,
+  membership: SiteData['membership'],
+): HotelStays | undefined {
+  const nights = nightsBetween(trip.arrival, trip.departure)?.length
+  if (!nights) return undefined
+  const rooms = roomStays(hotel, trip, 'CP', membership)
+  return { nights, rooms, lowest: cheapestStay(rooms)?.estimate.total ?? null }
+}
+
+/** The room of that category, or else the cheapest one that fits, or else the first. */
+export const chosenRoom = (stays: readonly RoomStay[], category: string | null): RoomStay | undefined =>
+  stays.find(({ room }) => room.category === category) ?? cheapestStay(stays) ?? stays[0]
