@@ -11,6 +11,11 @@ function timeOf(day: string | null): number | undefined {
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
+export const isDay = (text: string): boolean => timeOf(text) !== undefined
+
+export const dayAfter = (day: string, count: number): string =>
+  dayAt(Date.parse(`${day}T00:00:00Z`) + count * DAY)
+
 /** The days on whose evening a night begins; undefined for impossible dates, none and more than `MOST_NIGHTS`. */
 export function nightsBetween(arrival: string | null, departure: string | null): string[] | undefined {
   const [from, to] = [timeOf(arrival), timeOf(departure)]

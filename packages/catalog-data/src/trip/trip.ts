@@ -1,37 +1,16 @@
-import type { RoomParty } from '../stay/stay-estimate.ts'
-
-export type TripKind = 'hotel' | 'activity' | 'beach'
-
-/** A record of the catalogue, such as beach/baga-beach. */
-export type PlaceKey = `${TripKind}/${string}`
-
-export interface SavedPlace {
-  place: PlaceKey
-  /** When it was saved or taken off, ISO 8601. */
-  at: string
-  /** Taken off; kept so that another device learns of it. */
-  gone?: true
-}
-
-/** The stay that an estimate is made for. */
-export interface TripStay {
-  hotel: string
-  /** Category of the room; null until one is chosen. */
-  room: string | null
-  plan: 'CP' | 'MAP'
-}
-
-/** A visitor's trip, as kept on the device and in the account. */
-export interface Trip {
-  v: 1
-  /** When it was last changed, by the device's clock, ISO 8601. */
-  changed: string
-  /** Days as 2026-12-24. */
-  arrival: string | null
-  departure: string | null
-  rooms: RoomParty[]
-  saved: SavedPlace[]
-  stay: TripStay | null
-  /** Places by number of the day. Dates are apart, so that changing them never moves a place. */
-  days: PlaceKey[][]
-}
+export { tripFrom } from './read-trip.ts'
+export { emptyTrip, isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
+export { decodeTrip, encodeTrip, type SharedPlan } from './share-link.ts'
+export {
+  addDay,
+  type ChangedDays,
+  daysOf,
+  MOST_DAYS,
+  MOST_PLACES_A_DAY,
+  movePlace,
+  removeDay,
+  setDates,
+  type TripDay,
+  unplanned,
+} from './trip-days.ts'
+export type { PlaceKey, SavedPlace, Trip, TripKind, TripStay } from './trip-type.ts'

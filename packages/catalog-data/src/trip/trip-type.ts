@@ -1,0 +1,37 @@
+import type { RoomParty } from '../stay/stay-estimate.ts'
+
+export type TripKind = 'hotel' | 'activity' | 'beach'
+
+/** A record of the catalogue, such as beach/baga-beach. */
+export type PlaceKey = `${TripKind}/${string}`
+
+export interface SavedPlace {
+  place: PlaceKey
+  /** When it was saved or taken off, ISO 8601. */
+  at: string
+  /** Taken off; kept so that another device learns of it. */
+  gone?: true
+}
+
+/** The stay that an estimate is made for. */
+export interface TripStay {
+  hotel: string
+  /** Category of the room; null until one is chosen. */
+  room: string | null
+  plan: 'CP' | 'MAP'
+}
+
+/** A visitor's trip, as kept on the device and in the account. */
+export interface Trip {
+  v: 1
+  /** When it was last changed, by the device's clock, ISO 8601. */
+  changed: string
+  /** Days as 2026-12-24. */
+  arrival: string | null
+  departure: string | null
+  rooms: RoomParty[]
+  saved: SavedPlace[]
+  stay: TripStay | null
+  /** Saved places by day, the first day first, each on one day at most. Dates are apart, so that changing them never moves a place. */
+  days: PlaceKey[][]
+}
