@@ -2,19 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-const ROOT = 'apps/api/src'
-
-/** The folders that each folder imports from, tests left out. */
-function folderGraph(root: string): Map<string, Set<string>> {
+/** The folders that each folder imports from, tests left out; `roomOf` takes a folder and all below it for one. */
+function folderGraph(root: string, roomOf = (folder: string) => folder): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
-  for (const file of globSync(`${root}/**/*.ts`)) {
+  for (const file of globSync(`${root}/**/*.{ts,tsx}`)) {
     if (file.includes('.test.')) continue
-    const folder = dirname(file)
+    const folder = roomOf(dirname(file))
     const imports = graph.get(folder) ?? new Set()
     graph.set(folder, imports)
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
-      const target = join(folder, path)
-      if (dirname(target) !== folder && existsSync(target)) imports.add(dirname(target))
+      const target = join(dirname(file), path)
+      if (existsSync(target) && roomOf(dirname(target)) !== folder) imports.add(roomOf(dirname(target)))
     }
   }
   return graph
@@ -36,11 +34,17 @@ function circleFrom(graph: Map<string, Set<string>>, start: string): string[] | 
   return search(start, [start])
 }
 
-test('no two folders of the service need each other', () => {
-  const graph = folderGraph(ROOT)
-  expect(graph.size).toBeGreaterThan(40)
+const SITE = 'apps/web/src'
+const roomOfSite = (folder: string) => folder.split('/').slice(0, 4).join('/')
+
+test.each([
+  ['the service', 'apps/api/src', folderGraph('apps/api/src')],
+  ['the site', SITE, folderGraph(SITE, roomOfSite)],
+  ['the inbox', `${SITE}/features/inbox`, folderGraph(`${SITE}/features/inbox`)],
+])('no two folders of %s need each other', (_, root, graph) => {
+  expect(graph.size).toBeGreaterThan(10)
   const circles = [...graph.keys()]
     .map((folder) => circleFrom(graph, folder))
     .filter((way) => way !== undefined)
-  expect(circles.map((way) => way.map((folder) => relative(ROOT, folder)).join(' → '))).toEqual([])
+  expect(circles.map((way) => way.map((folder) => relative(root, folder)).join(' → '))).toEqual([])
 })
