@@ -2,8 +2,8 @@ import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import type { HotelOnCard } from '../../page-data/page-data.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
-import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
+import { useFallback } from './use-fallback.ts'
 
 interface HotelItemProps {
   hotel: HotelOnCard
@@ -26,7 +26,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       pictures={hotel.pictures.map((picture) => imageOf(picture, sizes))}
       photoCount={hotel.photoCount}
       sizes={sizes}
-      fallback={fallbackOf('hotel')}
+      fallback={useFallback('hotel')}
       headingLevel={headingLevel}
       side={side}
       href={`/hotels/${hotel.slug}`}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
 import './ask-card.css'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 interface AskCardProps {
   /** Name of the place in the enquiry and the chat. */
@@ -22,6 +22,7 @@ interface AskCardProps {
 
 /** Card beside the page with price, facts and three ways to enquire. */
 export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps) {
+  const { business } = useSite()
   const chat = useChatLink(enquiryMessage, { item, ...(price ? { price } : {}) })
   return (
     <Card className="ask-card" asChild>
@@ -37,13 +38,13 @@ export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps)
             </a>
           </Button>
           <Button variant="outline" asChild>
-            <a href={phone ? phoneLink(phone) : site().business.phone.href}>
+            <a href={phone ? phoneLink(phone) : business.phone.href}>
               <PhoneIcon />
               Call Now
             </a>
           </Button>
         </div>
-        <p className="ask-card-promise">{`You get an answer ${site().business.replyPromise}, and asking is free.`}</p>
+        <p className="ask-card-promise">{`You get an answer ${business.replyPromise}, and asking is free.`}</p>
         {foot}
       </section>
     </Card>

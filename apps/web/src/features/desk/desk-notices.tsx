@@ -1,7 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { lazy, Suspense } from 'react'
-import { timeText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { useDeskWork } from './desk-work.tsx'
 import { LettersNotice } from './letters-notice.tsx'
@@ -37,6 +37,7 @@ export function DeskNotices() {
 }
 
 function ListNotices() {
+  const { timeText } = useDates()
   const online = useOnline()
   const { error, isFetching, dataUpdatedAt, refetch } = useListQuery()
   const seenAt = dataUpdatedAt > 0 ? timeText(new Date(dataUpdatedAt).toISOString()) : ''

@@ -1,7 +1,7 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
 import { dropDraft, type EnquiryDraft, keepDraft, readDraft, typedValues } from './enquiry-draft.ts'
@@ -20,6 +20,7 @@ const offline = 'You are offline. Your enquiry is kept here; send it when you ar
 /** Shared by both enquiry forms: submission, a persistent draft, and the visitor's known details. */
 export function useEnquiryForm(form: string, context: EnquiryContext, subject?: string): FormBehaviour {
   const session = useSession()
+  const { replyPromise } = useSite().business
   const element = useRef<HTMLFormElement>(null)
   const [isUnconfirmed, setUnconfirmed] = useState(false)
   const owner = ownerOf(session)
@@ -44,7 +45,7 @@ export function useEnquiryForm(form: string, context: EnquiryContext, subject?: 
       }
     },
     labels: {
-      sentText: `We'll get back to you ${site().business.replyPromise}!`,
+      sentText: `We'll get back to you ${replyPromise}!`,
       ...(isUnconfirmed && { failure: unconfirmed }),
     },
   }

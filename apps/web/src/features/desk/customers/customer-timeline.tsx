@@ -3,7 +3,7 @@ import { Badge } from '@susegad/ui/badge'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { messageTitle } from '../thread/message-text.ts'
 import { SenderProof } from '../thread/sender-proof.tsx'
 import { sourceTexts } from './customer-text.ts'
@@ -39,6 +39,7 @@ export function CustomerTimeline({
 }
 
 function Asked({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { momentText } = useDates()
   return (
     <TimelineItem
       tone="info"
@@ -67,6 +68,7 @@ function Asked({ enquiry }: { enquiry: StaffEnquiry }) {
 }
 
 function Said({ enquiry, message }: { enquiry: StaffEnquiry; message: Message }) {
+  const { momentText } = useDates()
   return (
     <TimelineItem
       tone={message.direction === 'out' ? 'success' : 'neutral'}

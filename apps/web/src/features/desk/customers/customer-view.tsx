@@ -6,7 +6,7 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { service } from '../../../shell/session/service.ts'
-import { dateText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { useMayWrite } from '../use-may-write.ts'
@@ -44,6 +44,7 @@ export function CustomerView({ id }: { id: string }) {
 }
 
 function Found({ id, detail }: { id: string; detail: CustomerDetail }) {
+  const { dateText } = useDates()
   const { customer, enquiries } = detail
   const mayWrite = useMayWrite()
   const marking = useCustomerAct(id, (mark: 'vip' | 'blocked' | null) =>

@@ -6,7 +6,7 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { dateText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { reasonText } from '../../../signed-in/failure-text.ts'
 import { customers } from './customer-queries.ts'
 import { contactsOf, enquiriesText } from './customer-text.ts'
@@ -101,6 +101,7 @@ function CustomersPart({ query, isFirst, isLast, onMore, onClear }: CustomersPar
 }
 
 function CustomerRow({ customer }: { customer: Customer }) {
+  const { dateText } = useDates()
   const [contact, ...others] = contactsOf(customer)
   return (
     <li>

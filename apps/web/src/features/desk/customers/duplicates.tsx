@@ -4,7 +4,7 @@ import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { dateText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useCustomerAct } from './customer-queries.ts'
 import { contactsOf, contactText, enquiriesText } from './customer-text.ts'
@@ -21,6 +21,7 @@ const reasons = { phone: 'the same phone', account: 'the same account' }
 
 /** Possible duplicates and merges, which can be undone. */
 export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite }: DuplicatesProps) {
+  const { dateText } = useDates()
   const merging = useCustomerAct(id, (other: string) => service.customers.merge(id, { with: other }))
   const separating = useCustomerAct(id, (merge: string) => service.customers.separate(id, merge))
   const parting = useCustomerAct(id, (other: string) => service.customers.keepApart(id, { with: other }))

@@ -4,7 +4,7 @@ import { Button } from '@susegad/ui/button'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { memo } from 'react'
-import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { sourceText } from '../customers/customer-text.ts'
 import { lastMessageIn, waitingSince } from '../list/last-message.ts'
@@ -38,6 +38,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   onChanged,
   onSpam,
 }: EnquiryBodyProps) {
+  const { dayText, dateText, momentText } = useDates()
   const { enquiry, history, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()

@@ -4,6 +4,7 @@ import { Button } from '@susegad/ui/button'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { useDates } from '../../../signed-in/dates.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { staff } from '../search/desk-queries.ts'
 import { staffName } from '../search/staff-name.ts'
@@ -18,6 +19,7 @@ interface EnquiryHandlingProps {
 
 /** Status and assignee of the enquiry. */
 export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandlingProps) {
+  const { dayText } = useDates()
   const group = useId()
   const people = useQuery(staff).data?.staff ?? []
   // Show the choice at once, until the service accepts or refuses it.
@@ -70,7 +72,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           <option value="">Unassigned</option>
           {people.map((member) => (
             <option key={member._id} value={member._id}>
-              {staffName(member)}
+              {staffName(member, dayText)}
             </option>
           ))}
           {assignedTo && !assigneeIsListed && (

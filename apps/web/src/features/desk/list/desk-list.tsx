@@ -9,6 +9,7 @@ import {
   useOptimistic,
   useRef,
 } from 'react'
+import { useDates } from '../../../signed-in/dates.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
 import { useDeskWork } from '../desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
@@ -55,16 +56,18 @@ export function DeskList(props: DeskListProps) {
   useEffect(() => {
     latest.current = { many, deletion }
   })
+  const dates = useDates()
   const columns = useMemo(
     () =>
       deskColumns({
+        dates,
         search,
         now,
         mayWrite,
         onDelete: (id) => latest.current.deletion.ask(deletionOf(id)),
         onRestore: (id) => void latest.current.many.start({ verb: 'restore', scope: { ids: [id] } }),
       }),
-    [search, now, mayWrite],
+    [dates, search, now, mayWrite],
   )
   const isSelectable = search.show !== 'deleted'
 

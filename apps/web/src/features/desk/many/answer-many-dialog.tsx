@@ -6,6 +6,7 @@ import { TextArea } from '@susegad/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useDates } from '../../../signed-in/dates.ts'
 import { counted } from '../deletion/deletion-text.ts'
 import { templates } from '../templates/desk-templates.ts'
 import { languageText } from '../templates/template-language.ts'
@@ -24,9 +25,13 @@ interface AnswerManyDialogProps {
 /** Dialog for answering the selected enquiries. */
 export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerManyDialogProps) {
   const { data } = useQuery(templates)
+  const { dayText } = useDates()
   const [text, setText] = useState('')
 
-  const letters = listed.map((enquiry) => ({ enquiry, letter: letterFor(text, enquiry, location.origin) }))
+  const letters = listed.map((enquiry) => ({
+    enquiry,
+    letter: letterFor(text, enquiry, location.origin, dayText),
+  }))
   // Explain a {price} placeholder on submit instead of disabling the button.
   const recipients = problemIn(text) === undefined ? recipientCount(letters, count) : count
 

@@ -1,7 +1,7 @@
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { QUOTE_MAX, TIME_ZONE } from '@susegad/api-client/rules'
 import { placeName } from '../enquiry/context-text.ts'
-import { numberIn } from './typed-number.ts'
+import { type NumberFormat, numberIn } from './typed-number.ts'
 
 export interface LineDraft {
   key: string
@@ -52,30 +52,39 @@ const isWithin = (value: number | null, most: number, least = 1): boolean =>
   value !== null && value >= least && value <= most
 const isEmptyOr = (value: number | null, most: number): boolean => value === null || isWithin(value, most)
 
-function lineProblems({ text, quantity, nights, guests, price }: LineDraft): Record<string, string> {
+function lineProblems(
+  { text, quantity, nights, guests, price }: LineDraft,
+  format: NumberFormat,
+): Record<string, string> {
   return {
     ...(text.trim() === '' && { text: 'Enter a name' }),
-    ...(!isWithin(numberIn(quantity), QUOTE_MAX.quantity) && { quantity: 'Quantity: enter a whole number' }),
-    ...(!isEmptyOr(numberIn(nights), QUOTE_MAX.nights) && {
+    ...(!isWithin(numberIn(quantity, format), QUOTE_MAX.quantity) && {
+      quantity: 'Quantity: enter a whole number',
+    }),
+    ...(!isEmptyOr(numberIn(nights, format), QUOTE_MAX.nights) && {
       nights: 'Nights: enter a whole number, or leave it empty',
     }),
-    ...(!isEmptyOr(numberIn(guests), QUOTE_MAX.guests) && {
+    ...(!isEmptyOr(numberIn(guests, format), QUOTE_MAX.guests) && {
       guests: 'Guests: enter a whole number, or leave it empty',
     }),
-    ...(!isWithin(numberIn(price), QUOTE_MAX.price, 0) && { price: 'Price: enter a whole number' }),
+    ...(!isWithin(numberIn(price, format), QUOTE_MAX.price, 0) && { price: 'Price: enter a whole number' }),
   }
 }
 
 /** Validation errors of a draft. */
-export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = Date.now()): QuoteProblems {
+export function problemsOf(
+  { lines, off, kind, validUntil }: QuoteDraft,
+  format: NumberFormat,
+  now = Date.now(),
+): QuoteProblems {
   const most = kind === 'percent' ? 100 : QUOTE_MAX.total
   return {
     ...Object.fromEntries(
       lines.flatMap((line, place) =>
-        Object.entries(lineProblems(line)).map(([field, why]) => [`lines.${place}.${field}`, why]),
+        Object.entries(lineProblems(line, format)).map(([field, why]) => [`lines.${place}.${field}`, why]),
       ),
     ),
-    ...(!isEmptyOr(numberIn(off), most) && {
+    ...(!isEmptyOr(numberIn(off, format), most) && {
       'discount.value': kind === 'percent' ? 'Type a whole number up to 100' : 'Type a whole number',
     }),
     ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not in the past' }),
@@ -83,17 +92,17 @@ export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = D
 }
 
 /** Converts a draft for the service; invalid numbers count as empty. */
-export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft) {
-  const known = (typed: string, otherwise: number) => numberIn(typed) || otherwise
+export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft, format: NumberFormat) {
+  const known = (typed: string, otherwise: number) => numberIn(typed, format) || otherwise
   return {
     lines: lines.map(({ text, quantity, nights, guests, price }) => ({
       text: text.trim(),
       quantity: known(quantity, 1),
-      nights: numberIn(nights) || null,
-      guests: numberIn(guests) || null,
+      nights: numberIn(nights, format) || null,
+      guests: numberIn(guests, format) || null,
       price: known(price, 0),
     })),
-    discount: numberIn(off) ? { kind, value: known(off, 0), membership } : null,
+    discount: numberIn(off, format) ? { kind, value: known(off, 0), membership } : null,
     validUntil,
   } satisfies QuoteInput
 }

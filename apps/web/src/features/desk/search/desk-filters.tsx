@@ -6,6 +6,7 @@ import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { staff } from './desk-queries.ts'
 import { NOBODY } from './desk-search.ts'
@@ -25,13 +26,14 @@ const TYPING_PAUSE = 300
 
 /** The fields that filter and sort the list; the URL holds their values. */
 export function DeskFilters() {
+  const { dayText } = useDates()
   const search = useFilterSearch()
   const { filter, sort: sortBy, clear: clearAll } = useDeskNavigation()
   const { show, ...fields } = filterOf(search)
   const activeCount = Object.keys({ ...fields, ...(search.sort && { sort: search.sort }) }).length
   const { data } = useQuery(staff)
   const people = [
-    ...(data?.staff.map((member) => ({ _id: member._id, label: staffName(member) })) ?? []),
+    ...(data?.staff.map((member) => ({ _id: member._id, label: staffName(member, dayText) })) ?? []),
     ...(data?.suspended?.map(({ _id, name }) => ({ _id, label: `${name} (suspended)` })) ?? []),
   ]
   const assignee = search.assignedTo ?? ''

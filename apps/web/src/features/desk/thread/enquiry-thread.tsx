@@ -2,7 +2,7 @@ import type { StaffDetail } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { changeText } from './change-text.ts'
 import { MessageEntry } from './message-entry.tsx'
@@ -12,6 +12,7 @@ import './enquiry-thread.css'
 
 /** Answers, calls, notes and changes since the enquiry arrived, oldest first. */
 export function EnquiryThread(detail: StaffDetail) {
+  const { momentText } = useDates()
   const { enquiry, notes, history } = detail
   const { shown, hasEarlier, load } = useEarlier(detail)
   return (
@@ -49,6 +50,7 @@ export function EnquiryThread(detail: StaffDetail) {
 }
 
 function Entry({ entry, enquiry }: { entry: ThreadEntry; enquiry: StaffDetail['enquiry'] }) {
+  const { momentText } = useDates()
   if (entry.kind === 'message') return <MessageEntry enquiry={enquiry} message={entry.message} />
   if (entry.kind === 'note') {
     const { text, author, createdAt } = entry.note

@@ -3,7 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { TimelineItem } from '@susegad/ui/timeline'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { SentQuote } from '../quote/sent-quote.tsx'
 import { messageTitle, sendingText } from './message-text.ts'
@@ -17,6 +17,7 @@ interface MessageEntryProps {
 
 /** One message of the thread with its delivery status. Renders an `<li>`. */
 export function MessageEntry({ enquiry, message }: MessageEntryProps) {
+  const { momentText } = useDates()
   const { direction, channel, body, quoted, refusedFiles, sending, quote, accepts, createdAt } = message
   const isCall = channel === 'phone' || channel === 'whatsapp'
   return (
