@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'unit',
           // As with the service's tests.
           isolate: false,
-          setupFiles: ['.ci/restore-globals.ts', 'apps/web/test/show-example.ts'],
+          setupFiles: ['.ci/restore-globals.ts'],
           include: [
             'packages/**/*.test.ts',
             'apps/web/{src,build,render}/**/*.test.ts',

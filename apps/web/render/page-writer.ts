@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import { pageDataOf, renderPage, siteDataOf } from '../src/entry-server.tsx'
-import { showSite } from '../src/page-data/site.ts'
 import type { SitePage } from '../src/seo/site-page.ts'
 import { socialPicture } from '../src/seo/social-picture.ts'
 import type { Application } from './application.ts'
@@ -37,10 +36,7 @@ export class PageWriter {
 
   constructor(order: PageOrder) {
     this.#order = order
-    const site = siteDataOf(order.catalogue)
-    this.#site = JSON.stringify(site)
-    // page.head() reads breadcrumb labels from the site.
-    showSite(site)
+    this.#site = JSON.stringify(siteDataOf(order.catalogue))
   }
 
   async write(page: SitePage): Promise<void> {

@@ -7,7 +7,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openFirstPage } from './page-data/fetch-page.ts'
-import { showSite } from './page-data/site.ts'
 import { createSiteRouter } from './router.tsx'
 import { queryAnswered } from './shell/navigation/query-answered.ts'
 import { adjustScrollRestoration } from './shell/navigation/scroll-positions.ts'
@@ -18,9 +17,7 @@ import { markLive } from './start/live.ts'
 async function start(): Promise<void> {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app element: serve the built HTML.')
-  const { site, pageAt } = await openFirstPage()
-  showSite(site)
-  const router = createSiteRouter(pageAt)
+  const router = createSiteRouter(await openFirstPage())
   adjustScrollRestoration(router)
   let lost: Error | undefined
   addEventListener('vite:preloadError', ({ payload }) => (lost = payload), { once: true })

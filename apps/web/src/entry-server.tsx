@@ -5,7 +5,6 @@ import { prerender } from 'react-dom/static.edge'
 import { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
 import { siteDataOf } from './page-data/of-catalogue/site-data-of.ts'
 import type { SomePage } from './page-data/page-data.ts'
-import { showSite } from './page-data/site.ts'
 import { createSiteRouter } from './router.tsx'
 import { absentRoutes } from './seo/absent-routes.ts'
 import { headHtml } from './seo/page-head.ts'
@@ -16,13 +15,16 @@ export { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
 export { siteDataOf } from './page-data/of-catalogue/site-data-of.ts'
 export { sitePages } from './seo/site-pages.ts'
 
-const routerAt = (path: string, data?: SomePage) =>
-  createSiteRouter(async () => data, createMemoryHistory({ initialEntries: [path] }))
+const routerAt = (catalogue: Catalogue, path: string, data?: SomePage) =>
+  createSiteRouter(
+    { site: siteDataOf(catalogue), pageAt: async () => data },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
 
 /** Every route with content of the business, to check that each has a page. */
 export function routeIds(catalogue: Catalogue): string[] {
   const absent = absentRoutes(catalogue)
-  return Object.keys(routerAt('/').routesById).filter((id) => !absent.includes(id))
+  return Object.keys(routerAt(catalogue, '/').routesById).filter((id) => !absent.includes(id))
 }
 
 export interface RenderedPage {
@@ -34,21 +36,13 @@ export interface RenderedPage {
   data: SomePage | undefined
 }
 
-let turn: Promise<unknown> = Promise.resolve()
-
-/** Renders a page. One at a time, because `site()` is module state. */
-export function renderPage(catalogue: Catalogue, page: SitePage, origin: string): Promise<RenderedPage> {
-  const rendered = turn.then(() => {
-    showSite(siteDataOf(catalogue))
-    return render(catalogue, page, origin)
-  })
-  turn = rendered.catch(() => {})
-  return rendered
-}
-
-async function render(catalogue: Catalogue, page: SitePage, origin: string): Promise<RenderedPage> {
+export async function renderPage(
+  catalogue: Catalogue,
+  page: SitePage,
+  origin: string,
+): Promise<RenderedPage> {
   const data = pageDataOf(catalogue, page.path)
-  const router = routerAt(page.path, data)
+  const router = routerAt(catalogue, page.path, data)
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,5 +1,5 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
-import type { PageSource } from './page-data/load-page.ts'
+import type { RouterContext } from './page-data/load-page.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
 import { LostPart } from './shell/page/lost-part.tsx'
@@ -7,11 +7,11 @@ import { LostPart } from './shell/page/lost-part.tsx'
 /** How long loaded page data counts as fresh. */
 const FRESH_FOR = 5 * 60 * 1000
 
-export function createSiteRouter(pageAt: PageSource, history?: RouterHistory) {
+export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
-    context: { pageAt },
+    context,
     defaultStaleTime: FRESH_FOR,
     defaultPreloadStaleTime: FRESH_FOR,
     defaultPreload: 'intent',

@@ -4,15 +4,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { pageDataOf } from '../src/page-data/of-catalogue/page-data-of.ts'
 import { siteDataOf } from '../src/page-data/of-catalogue/site-data-of.ts'
-import { showSite } from '../src/page-data/site.ts'
 import { createSiteRouter } from '../src/router.tsx'
 
 /** A whole site at an address, with a history of its own: for stories and tests. */
 export async function siteAt(path: string, changes: Partial<Catalogue> = {}): Promise<ReactElement> {
   const catalogue = { ...(await exampleCatalogue()), ...changes }
-  showSite(siteDataOf(catalogue))
   const router = createSiteRouter(
-    async ({ pathname }) => pageDataOf(catalogue, pathname),
+    { site: siteDataOf(catalogue), pageAt: async ({ pathname }) => pageDataOf(catalogue, pathname) },
     createMemoryHistory({ initialEntries: [path] }),
   )
   await router.load()

@@ -7,14 +7,6 @@ import { siteDataOf } from '../../src/page-data/of-catalogue/site-data-of.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What every page needs of the business, for islands that start one by one. */
-const siteData = JSON.stringify(siteDataOf(await exampleCatalogue(process.env)))
-const site = {
-  name: 'site',
-  transform: (code: string, id: string) =>
-    id.endsWith('/apps/web/src/page-data/site.ts') ? `${code}\nshowSite(${siteData})` : null,
-}
-
 /** Astro promises no order among sheets: what the site adds to the components has a layer of its own (site.astro). */
 const siteLayer = {
   name: 'site-layer',
@@ -30,7 +22,7 @@ export default defineConfig({
   // The service serves pictures and icons.
   publicDir: './none',
   vite: {
-    plugins: [componentCss(), site, siteLayer],
+    plugins: [componentCss(), siteLayer],
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: {
@@ -39,6 +31,8 @@ export default defineConfig({
         '@tanstack/react-router': fileOf('./src/plain-links.tsx'),
       },
     },
+    // What every page needs of the business, for islands that start one by one.
+    define: { siteData: JSON.stringify(siteDataOf(await exampleCatalogue(process.env))) },
     build: { target: 'es2022', cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'] },
   },
 })

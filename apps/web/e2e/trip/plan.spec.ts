@@ -19,40 +19,47 @@ async function chooseDates(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('from the first saved beach to the sent plan, which the desk receives', seesMost, async ({ page, request }) => {
-  const word = uniqueWord()
-  await savePlace(page, '/beaches', 'Arambol Beach')
-  await savePlace(page, '/activity', 'Sunset Cruise on the Mandovi')
-  await savePlace(page, '/hotels', 'La View Hotel')
-  await page.getByRole('link', { name: 'Your trip, 3 saved' }).click()
+test(
+  'from the first saved beach to the sent plan, which the desk receives',
+  seesMost,
+  async ({ page, request }) => {
+    const word = uniqueWord()
+    await savePlace(page, '/beaches', 'Arambol Beach')
+    await savePlace(page, '/activity', 'Sunset Cruise on the Mandovi')
+    await savePlace(page, '/hotels', 'La View Hotel')
+    await page.getByRole('link', { name: 'Your trip, 3 saved' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Your trip' })).toBeVisible()
-  await chooseDates(page)
-  await expect(page.getByText('14–17 Jan 2027').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Stay here' }).click()
-  await expect(page.getByText('Estimated total')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your trip' })).toBeVisible()
+    await chooseDates(page)
+    await expect(page.getByText('14–17 Jan 2027').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page.getByText('Estimated total')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Move Arambol Beach' }).click()
-  await page.getByRole('menuitem', { name: 'Day 2' }).click()
-  await page.getByRole('button', { name: 'Move Sunset Cruise on the Mandovi' }).click()
-  await page.getByRole('menuitem', { name: 'Day 3' }).click()
-  await expect(page.getByText('Everything you have saved stands on a day.')).toBeVisible()
+    await page.getByRole('button', { name: 'Move Arambol Beach' }).click()
+    await page.getByRole('menuitem', { name: 'Day 2' }).click()
+    await page.getByRole('button', { name: 'Move Sunset Cruise on the Mandovi' }).click()
+    await page.getByRole('menuitem', { name: 'Day 3' }).click()
+    await expect(page.getByText('Everything you have saved stands on a day.')).toBeVisible()
 
-  const form = page.getByRole('form', { name: 'Send your plan' })
-  await expect(form.getByLabel('Date of plan')).toHaveValue('2027-01-14')
-  await form.getByLabel('Name').fill(`Meera ${word}`)
-  await form.getByLabel('Phone').fill('+91 98470 12345')
-  await form.getByLabel('Email').fill(`${word}@mail.example`)
-  await form.getByRole('button', { name: 'Send my plan' }).click()
-  await expect(page.getByText('You sent us: 14–17 Jan 2027', { exact: false })).toBeVisible()
+    const form = page.getByRole('form', { name: 'Send your plan' })
+    await expect(form.getByLabel('Date of plan')).toHaveValue('2027-01-14')
+    await form.getByLabel('Name').fill(`Meera ${word}`)
+    await form.getByLabel('Phone').fill('+91 98470 12345')
+    await form.getByLabel('Email').fill(`${word}@mail.example`)
+    await form.getByRole('button', { name: 'Send my plan' }).click()
+    await expect(page.getByText('You sent us: 14–17 Jan 2027', { exact: false })).toBeVisible()
 
-  const { token } = await signInByCall(request)
-  const headers = { authorization: `Bearer ${token}` }
-  const { enquiries } = await (await request.get(`/api/enquiries?search=${word}`, { headers })).json()
-  expect(enquiries).toMatchObject([{ dateOfPlan: '2027-01-14', subject: 'Trip plan, 14–17 Jan 2027' }])
-  const { plan } = await (await request.get(`/api/enquiries/${enquiries[0]._id}`, { headers })).json()
-  expect(plan).toMatchObject({
-    trip: { arrival: '2027-01-14', days: [[], ['beach/arambol-beach-goa-india'], ['activity/sunset-cruise-goa'], []] },
-    estimate: { hotel: 'la-view-hotel', plan: 'CP' },
-  })
-})
+    const { token } = await signInByCall(request)
+    const headers = { authorization: `Bearer ${token}` }
+    const { enquiries } = await (await request.get(`/api/enquiries?search=${word}`, { headers })).json()
+    expect(enquiries).toMatchObject([{ dateOfPlan: '2027-01-14', subject: 'Trip plan, 14–17 Jan 2027' }])
+    const { plan } = await (await request.get(`/api/enquiries/${enquiries[0]._id}`, { headers })).json()
+    expect(plan).toMatchObject({
+      trip: {
+        arrival: '2027-01-14',
+        days: [[], ['beach/arambol-beach-goa-india'], ['activity/sunset-cruise-goa'], []],
+      },
+      estimate: { hotel: 'la-view-hotel', plan: 'CP' },
+    })
+  },
+)

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@susegad/ui/icon'
 import { useSyncExternalStore } from 'react'
-import { momentText } from '../signed-in/dates.ts'
+import { useDates } from '../signed-in/dates.ts'
 import { promiseClock } from './promise-clock.ts'
 
 interface PromiseLeftProps {
@@ -11,6 +11,7 @@ interface PromiseLeftProps {
 
 /** Remaining time of the promised response. The text states the urgency, not only the colour. */
 export function PromiseLeft({ since, now }: PromiseLeftProps) {
+  const { momentText } = useDates()
   const { state, text, dueAt } = promiseClock(since, now)
   return (
     <span

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { PageSource } from './load-page.ts'
+import type { PageSource, RouterContext } from './load-page.ts'
 import type { SomePage } from './page-data.ts'
 import type { SiteData } from './site.ts'
 
@@ -26,7 +26,7 @@ async function fetchJson<Json extends Published>(address: string): Promise<Json 
 const addressOf = (path: string) => (path === '/' ? '/index.json' : `${path.replace(/\/$/, '')}.json`)
 
 /** Fetches the JSON of the site and of the first page, which came as HTML. */
-export async function openFirstPage(): Promise<{ site: SiteData; pageAt: PageSource }> {
+export async function openFirstPage(): Promise<RouterContext> {
   const [build] = listed('page-scripts')
   const [siteAddress = '/site.json', pageAddress] = listed('page-data')
   const [published, page] = await Promise.all([

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { PageData, PageKind, SomePage } from './page-data.ts'
+import type { SiteData } from './site.ts'
 
 interface Address {
   pathname: string
@@ -12,11 +13,12 @@ export type PageSource = (address: Address) => Promise<SomePage | undefined>
 
 /** Context of every route. */
 export interface RouterContext {
+  site: SiteData
   pageAt: PageSource
 }
 
 interface Place {
-  context: RouterContext
+  context: Pick<RouterContext, 'pageAt'>
   location: Address
 }
 

@@ -4,6 +4,7 @@ import type { NavigationLink } from '@susegad/catalog-data/navigation'
 import type { Picture } from '@susegad/catalog-data/pictures'
 import type { PrivacyNotice } from '@susegad/catalog-data/policies'
 import type { PageKey } from '@susegad/catalog-data/seo'
+import { useRouter } from '@tanstack/react-router'
 
 /** The numbers of a membership card, in the currency of the business, percent and months. */
 export type CardNumbers = typeof membership
@@ -27,27 +28,8 @@ export interface SiteData {
   poster: Picture | null
 }
 
-let shown: SiteData | undefined
-
-/** The site's data, available before the first render. */
-export function site(): SiteData {
-  if (!shown) throw new Error('Nothing is known of the business yet: call showSite first.')
-  return shown
-}
-
-export function showSite(data: SiteData): void {
-  shown = data
-}
-
-/** Memoises a value derived from the site. */
-export function ofSite<T>(make: (data: SiteData) => T): () => T {
-  let made: { of: SiteData; thing: T } | undefined
-  return () => {
-    const of = site()
-    if (made?.of !== of) made = { of, thing: make(of) }
-    return made.thing
-  }
-}
+/** The data of the site that is being shown. */
+export const useSite = (): SiteData => useRouter().options.context.site
 
 /** Whether the business has the page: pages without content are left out. */
-export const hasPage = (key: PageKey): boolean => site().pages.includes(key)
+export const hasPage = ({ pages }: SiteData, key: PageKey): boolean => pages.includes(key)

@@ -1,5 +1,5 @@
 import type { Meta } from '@susegad/catalog-data/seo'
-import { breadcrumbLabel } from '../shell/navigation/breadcrumb-label.ts'
+import type { SiteData } from '../page-data/site.ts'
 import { trailOf } from '../shell/navigation/trail-of.ts'
 import type { PageHead } from './page-head.ts'
 import { breadcrumbData } from './structured-data/lists.ts'
@@ -10,9 +10,10 @@ export function metaHead(
   name: string | undefined,
   meta: Meta,
   origin: string,
+  { breadcrumbs }: SiteData,
   data: readonly object[],
 ): PageHead {
-  const trail = trailOf(path, breadcrumbLabel).map(({ label, href }) => ({ label, path: href }))
+  const trail = trailOf(path, breadcrumbs).map(({ label, href }) => ({ label, path: href }))
   const last = trail.at(-1)
   if (name && last) last.label = name
   return {

@@ -33,10 +33,10 @@ export function ownDataOf(catalogue: Catalogue, key: PageKey, origin: string): o
 function cardDataOf({ business, pageMeta, membership, membershipPage }: Catalogue, origin: string): object[] {
   const meta = pageMeta.membership
   if (!meta || !membership || !membershipPage) return []
-  const card = { numbers: membership, page: membershipPage, meta, brand: business.name }
+  const card = { numbers: membership, page: membershipPage, meta }
   const questions = membershipPage.questions.map(({ title, lines }) => ({
     question: title,
     answer: lines.join(' '),
   }))
-  return [membershipData(card, '/membership', origin), faqData(questions)]
+  return [membershipData(card, business, '/membership', origin), faqData(questions)]
 }

@@ -4,6 +4,8 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import type { Meta, PageKey } from '@susegad/catalog-data/seo'
 import type { TextPage } from '@susegad/catalog-data/text-pages'
+import { siteDataOf } from '../page-data/of-catalogue/site-data-of.ts'
+import type { SiteData } from '../page-data/site.ts'
 import { metaHead } from './head-of-meta.ts'
 import { ownDataOf } from './own-data-of.ts'
 import { pagePath } from './page-path.ts'
@@ -16,39 +18,40 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 
 /** Every page of a catalogue's site, in the order of the sitemap. */
 export function sitePages(catalogue: Catalogue): SitePage[] {
+  const site = siteDataOf(catalogue)
   return [
     ...(Object.entries(catalogue.pageMeta) as [PageKey, Meta][]).map(([key, meta]) =>
-      pageOfKey(catalogue, key, meta),
+      pageOfKey(catalogue, site, key, meta),
     ),
-    ...catalogue.textPages.map(ownTextPage),
-    ...catalogue.hotels.map(hotelPage),
-    ...catalogue.activities.flatMap(activityPages),
-    ...catalogue.beaches.map(beachPage),
-    ...unlistedPages(catalogue),
+    ...catalogue.textPages.map((page) => ownTextPage(page, site)),
+    ...catalogue.hotels.map((hotel) => hotelPage(hotel, site)),
+    ...catalogue.activities.flatMap((activity) => activityPages(activity, site)),
+    ...catalogue.beaches.map((beach) => beachPage(beach, site)),
+    ...unlistedPages(catalogue, site),
   ]
 }
 
-function pageOfKey(catalogue: Catalogue, key: PageKey, meta: Meta): SitePage {
+function pageOfKey(catalogue: Catalogue, site: SiteData, key: PageKey, meta: Meta): SitePage {
   const path = pagePath(key)
   return {
     path,
     file: fileOf(path),
     listed: key !== 'search',
-    head: (origin) => metaHead(path, undefined, meta, origin, ownDataOf(catalogue, key, origin)),
+    head: (origin) => metaHead(path, undefined, meta, origin, site, ownDataOf(catalogue, key, origin)),
   }
 }
 
-function ownTextPage({ slug, meta }: TextPage): SitePage {
+function ownTextPage({ slug, meta }: TextPage, site: SiteData): SitePage {
   const path = `/${slug}`
   return {
     path,
     file: fileOf(path),
     listed: true,
-    head: (origin) => metaHead(path, undefined, meta, origin, []),
+    head: (origin) => metaHead(path, undefined, meta, origin, site, []),
   }
 }
 
-function hotelPage(hotel: Hotel): SitePage {
+function hotelPage(hotel: Hotel, site: SiteData): SitePage {
   const path = `/hotels/${hotel.slug}`
   const questions = hotel.faq.sections.map(({ title, lines }) => ({
     question: title,
@@ -60,15 +63,15 @@ function hotelPage(hotel: Hotel): SitePage {
     listed: true,
     pictures: hotel.pictures,
     head: (origin) =>
-      metaHead(path, hotel.name, hotel.meta, origin, [
-        hotelData(hotel, path, origin),
+      metaHead(path, hotel.name, hotel.meta, origin, site, [
+        hotelData(hotel, site.business, path, origin),
         ...(questions.length > 0 ? [faqData(questions)] : []),
       ]),
   }
 }
 
 /** Both spellings serve the page; the first is canonical. */
-function activityPages(activity: Activity): SitePage[] {
+function activityPages(activity: Activity, site: SiteData): SitePage[] {
   const canonical = `/activitys/${activity.slug}`
   return [canonical, `/activity/${activity.slug}`].map((path) => ({
     path,
@@ -76,17 +79,20 @@ function activityPages(activity: Activity): SitePage[] {
     listed: path === canonical,
     pictures: activity.pictures,
     head: (origin) =>
-      metaHead(canonical, activity.name, activity.meta, origin, [activityData(activity, canonical, origin)]),
+      metaHead(canonical, activity.name, activity.meta, origin, site, [
+        activityData(activity, site.business, canonical, origin),
+      ]),
   }))
 }
 
-function beachPage(beach: Beach): SitePage {
+function beachPage(beach: Beach, site: SiteData): SitePage {
   const path = `/beaches/${beach.slug}`
   return {
     path,
     file: fileOf(path),
     listed: true,
     pictures: beach.pictures,
-    head: (origin) => metaHead(path, beach.name, beach.meta, origin, [beachData(beach, path, origin)]),
+    head: (origin) =>
+      metaHead(path, beach.name, beach.meta, origin, site, [beachData(beach, site.business, path, origin)]),
   }
 }

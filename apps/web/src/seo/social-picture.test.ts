@@ -2,15 +2,12 @@ import type { Beach } from '@susegad/catalog-data/beaches'
 import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
 import { withAlt } from '@susegad/catalog-data/pictures'
 import { expect, test } from 'vitest'
-import { siteDataOf } from '../page-data/of-catalogue/site-data-of.ts'
-import { showSite } from '../page-data/site.ts'
 import { headHtml } from './page-head.ts'
 import { sitePages } from './site-pages.ts'
 import { socialPicture } from './social-picture.ts'
 
 const origin = 'https://goa.example'
 const catalogue = await exampleCatalogue()
-showSite(siteDataOf(catalogue))
 const first = catalogue.beaches[0] as Beach
 const tints = ['#000', '#111', '#222'] as const
 const cards = catalogue.socialPictures

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { dateText, dayText, deskInstant, momentText } from './dates.ts'
+import { datesIn, deskInstant } from './dates.ts'
+
+const { dayText, dateText, momentText } = datesIn('en-IN')
 
 test('a day is the same everywhere, a moment is told by the clock in Goa', () => {
   expect(dayText('2026-12-31')).toBe('31 Dec 2026')

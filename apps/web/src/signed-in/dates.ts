@@ -1,19 +1,56 @@
 import { TIME_ZONE } from '@susegad/api-client/rules'
-import { ofSite, site } from '../page-data/site.ts'
+import { useLocale } from '@susegad/ui/locale'
 
 export const NO_DATE = 'N/A'
 
-const formatOf = (options: Intl.DateTimeFormatOptions) =>
-  ofSite(({ business }) => new Intl.DateTimeFormat(business.locale, options))
+/** Dates and times as a locale writes them. */
+export interface Dates {
+  /** Formats a calendar day: `2026-12-31` is 31 Dec 2026. */
+  dayText: (value: string | null) => string
+  /** Formats the date of an instant in the desk's time zone. */
+  dateText: (moment: string) => string
+  /** Formats the time of an instant in the desk's time zone. */
+  timeText: (moment: string) => string
+  momentText: (moment: string) => string
+}
+
+const known = new Map<string, Dates>()
+
+/** The same for a locale each time, because a formatter is slow to create. */
+export function datesIn(locale: string): Dates {
+  const dates = known.get(locale) ?? newDates(locale)
+  known.set(locale, dates)
+  return dates
+}
+
+export const useDates = (): Dates => datesIn(useLocale().locale)
 
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const day = formatOf({ ...dayParts, timeZone: 'UTC' })
-const instantDay = formatOf({ ...dayParts, timeZone: TIME_ZONE })
-const instantTime = formatOf({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE })
+
+function newDates(locale: string): Dates {
+  const day = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })
+  const instantDay = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: TIME_ZONE })
+  const instantTime = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: TIME_ZONE,
+  })
+  const textOf = (format: Intl.DateTimeFormat, time: number, otherwise: string) =>
+    Number.isNaN(time) ? otherwise : format.format(time)
+  const dateText = (moment: string) => textOf(instantDay, Date.parse(moment), NO_DATE)
+  const timeText = (moment: string) => textOf(instantTime, Date.parse(moment), '')
+  return {
+    dayText: (value) => textOf(day, Date.parse(`${value?.slice(0, 10)}T00:00:00Z`), NO_DATE),
+    dateText,
+    timeText,
+    momentText: (moment) => [dateText(moment), timeText(moment)].filter(Boolean).join(', '),
+  }
+}
 
 /** Long name of the time zone in which days are counted. */
-export const deskZone = (): string =>
-  new Intl.DateTimeFormat(site().business.locale, { timeZone: TIME_ZONE, timeZoneName: 'long' })
+export const deskZone = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, timeZoneName: 'long' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE
 
@@ -37,26 +74,4 @@ function offsetAt(time: number): number {
 export function deskInstant(local: string): string {
   const wall = Date.parse(`${local}Z`)
   return new Date(wall - offsetAt(wall - offsetAt(wall))).toISOString()
-}
-
-/** Formats a calendar day: `2026-12-31` is 31 Dec 2026. */
-export function dayText(value: string | null): string {
-  const time = value ? Date.parse(`${value.slice(0, 10)}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(time) ? NO_DATE : day().format(time)
-}
-
-/** Formats the date of an instant in the desk's time zone. */
-export function dateText(moment: string): string {
-  const time = Date.parse(moment)
-  return Number.isNaN(time) ? NO_DATE : instantDay().format(time)
-}
-
-/** Formats the time of an instant in the desk's time zone. */
-export function timeText(moment: string): string {
-  const time = Date.parse(moment)
-  return Number.isNaN(time) ? '' : instantTime().format(time)
-}
-
-export function momentText(moment: string): string {
-  return [dateText(moment), timeText(moment)].filter(Boolean).join(', ')
 }

@@ -1,5 +1,3 @@
-import type { RoomParty } from '../stay/stay-estimate.ts'
-
 export type TripKind = 'hotel' | 'activity' | 'beach'
 
 /** A record of the catalogue, such as beach/baga-beach. */
@@ -29,7 +27,7 @@ export interface Trip {
   /** Days as 2026-12-24. */
   arrival: string | null
   departure: string | null
-  rooms: RoomParty[]
+  rooms: { adults: number; children: number[] }[]
   saved: SavedPlace[]
   stay: TripStay | null
   /** Saved places by day, the first day first, each on one day at most. Dates are apart, so that changing them never moves a place. */

@@ -2,6 +2,12 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 
 type Search = Record<string, unknown>
 
+/** Written in by astro.config.ts. */
+declare const siteData: unknown
+
+/** As much of a router as `useSite` reads. */
+export const useRouter = () => ({ options: { context: { site: siteData } } })
+
 interface LinkProps extends ComponentProps<'a'> {
   to?: string
   params?: Record<string, string>

@@ -1,10 +1,10 @@
 import { ActivityCard } from '@susegad/ui/activity-card'
 import type { ActivityOnCard } from '../../page-data/page-data.ts'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
-import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
+import { useFallback } from './use-fallback.ts'
 
 // Wider than the card, which crops each picture to portrait.
 const sizes = '(min-width: 1024px) 520px, (min-width: 640px) 80vw, 150vw'
@@ -20,14 +20,15 @@ interface ActivityItemProps {
 }
 
 export function ActivityItem({ activity, place, headingLevel = 3, phone }: ActivityItemProps) {
+  const { region } = useSite().business
   return (
     <ActivityCard
       name={activity.name}
       price={activity.price}
       pictures={activity.pictures.map((picture) => imageOf(picture, sizes))}
       sizes={sizes}
-      fallback={fallbackOf('activity')}
-      location={activity.location ?? site().business.region.name}
+      fallback={useFallback('activity')}
+      location={activity.location ?? region.name}
       duration={activity.duration}
       summary={activity.cardLine}
       offer={activity.offer}

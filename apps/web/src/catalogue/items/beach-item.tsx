@@ -1,10 +1,10 @@
 import { BeachCard } from '@susegad/ui/beach-card'
 import type { BeachOnCard } from '../../page-data/page-data.ts'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
-import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
+import { useFallback } from './use-fallback.ts'
 
 const sizes = '(min-width: 1024px) 560px, (min-width: 640px) 48vw, 80vw'
 
@@ -26,11 +26,11 @@ export function BeachItem({ beach, headingLevel = 3, phone }: BeachItemProps) {
       sports={beach.sportCount}
       pictures={beach.pictures.map((picture) => imageOf(picture, sizes))}
       sizes={sizes}
-      fallback={fallbackOf('beach')}
+      fallback={useFallback('beach')}
       headingLevel={headingLevel}
       phone={phone}
       href={`/beaches/${beach.slug}`}
-      membershipHref={hasPage('membership') ? '/membership' : undefined}
+      membershipHref={hasPage(useSite(), 'membership') ? '/membership' : undefined}
       linkAs={RouterLink}
       action={<SavePlace place={`beach/${beach.slug}`} name={beach.name} />}
     />

@@ -5,8 +5,8 @@ import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { nightsText } from '../../shell/trip/dates/trip-words.ts'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
 import { useStays } from '../../shell/trip/stay/use-stays.ts'
-import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
+import { useFallback } from './use-fallback.ts'
 
 interface HotelItemProps {
   hotel: HotelOnCard
@@ -31,7 +31,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       pictures={hotel.pictures.map((picture) => imageOf(picture, sizes))}
       photoCount={hotel.photoCount}
       sizes={sizes}
-      fallback={fallbackOf('hotel')}
+      fallback={useFallback('hotel')}
       headingLevel={headingLevel}
       side={side}
       href={`/hotels/${hotel.slug}`}

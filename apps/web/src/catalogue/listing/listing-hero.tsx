@@ -2,8 +2,8 @@ import type { Picture as PictureRecord } from '@susegad/catalog-data/pictures'
 import { Hero, HeroContent, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { Picture } from '@susegad/ui/picture'
 import { Trail } from '../../shell/navigation/trail.tsx'
-import { fallbackOf } from '../items/fallbacks.ts'
 import { imageOf } from '../items/picture-image.ts'
+import { useFallback } from '../items/use-fallback.ts'
 import './listing-hero.css'
 
 interface ListingHeroProps {
@@ -14,6 +14,7 @@ interface ListingHeroProps {
 
 /** The hero of a listing or an offer: breadcrumbs, text, one picture. */
 export function ListingHero({ heading, text, picture }: ListingHeroProps) {
+  const fallback = useFallback('hero')
   return (
     <Hero variant="page">
       <HeroContent>
@@ -27,7 +28,7 @@ export function ListingHero({ heading, text, picture }: ListingHeroProps) {
             {...imageOf(picture, '(min-width: 1024px) 45vw, 100vw')}
             ratio="fill"
             priority
-            fallback={fallbackOf('hero')}
+            fallback={fallback}
           />
         </HeroMedia>
       ) : null}

@@ -1,17 +1,18 @@
 import { MembershipCard } from '@susegad/ui/membership-card'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { memberDiscounts } from './member-discounts.ts'
 
 /** The business's membership card, without a name because it is transferable. */
 export function HouseMembershipCard() {
-  const { business, membership } = site()
+  const site = useSite()
+  const { business, membership } = site
   if (!membership) return null
   return (
     <MembershipCard
       brand={business.name}
       labels={{ holder: 'Good for' }}
       validity={`${membership.validMonths} months`}
-      benefits={memberDiscounts()}
+      benefits={memberDiscounts(site)}
     />
   )
 }

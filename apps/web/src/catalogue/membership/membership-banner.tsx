@@ -1,6 +1,6 @@
 import { Banner } from '@susegad/ui/banner'
 import type { ReactNode } from 'react'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 import { HouseMembershipCard } from './house-membership-card.tsx'
 import { MembershipLink } from './membership-link.tsx'
 
@@ -12,7 +12,7 @@ interface MembershipBannerProps {
 
 /** Offers the membership card below a list; without a card, shows the text and other links. */
 export function MembershipBanner({ heading, text, actions }: MembershipBannerProps) {
-  const hasCard = hasPage('membership')
+  const hasCard = hasPage(useSite(), 'membership')
   return (
     <Banner
       tone="ink"

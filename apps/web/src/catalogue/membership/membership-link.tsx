@@ -1,5 +1,6 @@
 import { MembershipCta, type MembershipCtaProps } from '@susegad/ui/membership-cta'
 import { Link } from '@tanstack/react-router'
+import { useSite } from '../../page-data/site.ts'
 import { memberDiscounts } from './member-discounts.ts'
 
 /** A link to the membership page with the benefits of the card. */
@@ -8,7 +9,7 @@ export function MembershipLink({
   ...look
 }: Pick<MembershipCtaProps, 'variant' | 'size' | 'children'>) {
   return (
-    <MembershipCta {...look} tooltip={`Get ${memberDiscounts().join(' + ')}`} asChild>
+    <MembershipCta {...look} tooltip={`Get ${memberDiscounts(useSite()).join(' + ')}`} asChild>
       <Link to="/membership">{children}</Link>
     </MembershipCta>
   )

@@ -9,7 +9,7 @@ import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
 import './ask-card.css'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 interface AskCardProps {
   /** Name of the place in the enquiry and the chat. */
@@ -25,6 +25,7 @@ interface AskCardProps {
 
 /** Card beside the page with price, facts and three ways to enquire. */
 export function AskCard({ item, place, price, phone, head, facts, foot }: AskCardProps) {
+  const { business } = useSite()
   const chat = useChatLink(enquiryMessage, { item, ...(price ? { price } : {}) })
   return (
     <Card className="ask-card" asChild>
@@ -40,13 +41,13 @@ export function AskCard({ item, place, price, phone, head, facts, foot }: AskCar
             </a>
           </Button>
           <Button variant="outline" asChild>
-            <a href={phone ? phoneLink(phone) : site().business.phone.href}>
+            <a href={phone ? phoneLink(phone) : business.phone.href}>
               <PhoneIcon />
               Call Now
             </a>
           </Button>
         </div>
-        <p className="ask-card-promise">{`You get an answer ${site().business.replyPromise}, and asking is free.`}</p>
+        <p className="ask-card-promise">{`You get an answer ${business.replyPromise}, and asking is free.`}</p>
         <div className="ask-card-foot">
           {foot}
           <SavePlace place={place} name={item} besideButtons />

@@ -1,7 +1,7 @@
 import type { Picture } from '@susegad/catalog-data/pictures'
 import { Gallery } from '@susegad/ui/gallery'
-import { fallbackOf } from '../items/fallbacks.ts'
 import { imageOf } from '../items/picture-image.ts'
+import { useFallback } from '../items/use-fallback.ts'
 
 interface PictureWallProps {
   heading?: string
@@ -14,6 +14,7 @@ const sizes = '(min-width: 1024px) 280px, (min-width: 640px) 33vw, 50vw'
 
 /** Pictures side by side; each opens in the viewer. */
 export function PictureWall({ heading, name, pictures }: PictureWallProps) {
+  const fallback = useFallback('gallery')
   if (pictures.length === 0) return null
   return (
     <div>
@@ -22,7 +23,7 @@ export function PictureWall({ heading, name, pictures }: PictureWallProps) {
         aria-label={`Pictures of ${name}`}
         images={pictures.map((picture) => ({ ...imageOf(picture, sizes), caption: picture.alt }))}
         sizes={sizes}
-        fallback={fallbackOf('gallery')}
+        fallback={fallback}
         lightbox={{ historyKey: 'picture' }}
       />
     </div>

@@ -2,7 +2,7 @@ import { mapSearch } from '@susegad/catalog-data/place'
 import { Button } from '@susegad/ui/button'
 import { MapPinIcon } from '@susegad/ui/icon'
 import { MapEmbed } from '@susegad/ui/map-embed'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 interface PlaceMapProps {
   /** Name of the place on the map. */
@@ -14,6 +14,7 @@ interface PlaceMapProps {
 
 /** The map of a place; if the embed is blocked, the link below still leads there. */
 export function PlaceMap({ of, where, src }: PlaceMapProps) {
+  const { region } = useSite().business
   return (
     <MapEmbed
       title={`Map of ${of}`}
@@ -24,7 +25,7 @@ export function PlaceMap({ of, where, src }: PlaceMapProps) {
       link={
         where ? (
           <Button variant="secondary" size="sm" asChild>
-            <a href={mapSearch(where, site().business.region.name)} target="_blank" rel="noopener">
+            <a href={mapSearch(where, region.name)} target="_blank" rel="noopener">
               <MapPinIcon />
               Open in Google Maps
             </a>

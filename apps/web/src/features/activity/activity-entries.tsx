@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
-import { dateText, timeText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { actorText, deedText } from './activity-text.ts'
 
 /** One page of the log, with a heading per day. */
 export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] }) {
+  const { dayText, dateText, timeText } = useDates()
   const days = Map.groupBy(entries, ({ at }) => dateText(at))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className="activity-day" aria-label={day}>
@@ -17,7 +18,7 @@ export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] })
               <b>
                 <bdi>{actorText(entry)}</bdi>
               </b>{' '}
-              {deedText(entry)}
+              {deedText(entry, dayText)}
               {entry.record === 'enquiry' && <EnquiryName entry={entry} />}
             </p>
           </li>

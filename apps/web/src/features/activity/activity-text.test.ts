@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
+import { datesIn } from '../../signed-in/dates.ts'
 import { readActivitySearch } from './activity-search.ts'
 import { actorText, deedText } from './activity-text.ts'
 
@@ -57,7 +58,7 @@ test.each([
   [{ action: 'added', record: 'template' }, 'added a shared template'],
   [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
 ] as const)('%j reads: %s', (over, text) => {
-  expect(deedText(entry(over))).toBe(text)
+  expect(deedText(entry(over), datesIn('en-IN').dayText)).toBe(text)
 })
 
 test('a deed has somebody who did it, also where the account is gone', () => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@susegad/api-client/contract'
 import type { AuditAction } from '@susegad/api-client/rules'
-import { dayText } from '../../signed-in/dates.ts'
+import type { Dates } from '../../signed-in/dates.ts'
 
 export const actionTexts: Record<AuditAction, string> = {
   saw: 'Opened',
@@ -102,7 +102,7 @@ const siteDeeds: Record<string, (member: string) => string> = {
 }
 
 /** Text of an absence. */
-function awayText(entry: AuditEntry): string | undefined {
+function awayText(entry: AuditEntry, dayText: DayText): string | undefined {
   const days = /^away: (.+)$/.exec(entry.detail ?? '')?.[1]
   if (days === undefined) return undefined
   if (days === 'no longer') return `noted that ${memberOf(entry)} is back at work`
@@ -113,7 +113,9 @@ const changes = (count: number | null) => (count === 1 ? '1 change' : `${count ?
 
 const memberOf = ({ member }: AuditEntry) => member ?? 'a former member'
 
-const ofOthers: Record<string, (entry: AuditEntry) => string> = {
+type DayText = Dates['dayText']
+
+const ofOthers: Record<string, (entry: AuditEntry, dayText: DayText) => string> = {
   'exported enquiries': ({ detail }) => `exported enquiries as ${(detail ?? 'a file').toUpperCase()}`,
   'erased enquiries': ({ count, detail }) =>
     detail === 'restore'
@@ -126,9 +128,9 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'invited invite': ({ detail }) => `invited ${roleIn(detail)}`,
   'withdrew invite': () => 'revoked an invitation',
   'joined member': ({ detail }) => `joined as ${roleIn(detail)}`,
-  'changed member': (entry) =>
+  'changed member': (entry, dayText) =>
     siteDeeds[entry.detail ?? '']?.(memberOf(entry)) ??
-    awayText(entry) ??
+    awayText(entry, dayText) ??
     `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
   'suspended member': (entry) => `suspended ${memberOf(entry)}`,
   'resumed member': (entry) => `reactivated ${memberOf(entry)}`,
@@ -169,7 +171,7 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
 }
 
 /** Text of the action, which follows the actor's name and precedes the name of an enquiry. */
-export function deedText(entry: AuditEntry): string {
+export function deedText(entry: AuditEntry, dayText: DayText): string {
   if (entry.record === 'enquiry') return ofEnquiry(entry)
-  return ofOthers[`${entry.action} ${entry.record}`]?.(entry) ?? `${entry.action} ${entry.record}`
+  return ofOthers[`${entry.action} ${entry.record}`]?.(entry, dayText) ?? `${entry.action} ${entry.record}`
 }

@@ -10,14 +10,16 @@ import { useListing } from '../../catalogue/listing/use-listing.ts'
 import { MembershipBanner } from '../../catalogue/membership/membership-banner.tsx'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 import { PageSection } from '../../shell/page/page-section.tsx'
 import { beachFields, filterBeaches } from './filter-beaches.ts'
 
 export function AllBeaches({ texts, beaches: all, waterSports, coast }: PageData['beaches']) {
+  const site = useSite()
+  const { areas } = site.business.region
   const listing = useListing()
   const { query } = listing
-  const beaches = filterBeaches(all, query)
+  const beaches = filterBeaches(all, query, areas)
   const { closing } = texts
   return (
     <>
@@ -26,7 +28,9 @@ export function AllBeaches({ texts, beaches: all, waterSports, coast }: PageData
         lede={<ListingCount shown={beaches.length} all={all.length} line={texts.countLine} />}
       >
         <CoastOverview coast={coast} />
-        {all.length > 0 ? <ListingFilters what="beaches" fields={beachFields()} listing={listing} /> : null}
+        {all.length > 0 ? (
+          <ListingFilters what="beaches" fields={beachFields(areas)} listing={listing} />
+        ) : null}
         {all.length > 0 && beaches.length === 0 ? (
           <NothingFits one="beach" many="beaches" onClear={listing.showAll} />
         ) : (
@@ -43,7 +47,9 @@ export function AllBeaches({ texts, beaches: all, waterSports, coast }: PageData
         text={closing.text}
         actions={
           <>
-            {hasPage('membership') ? <MembershipLink size="lg">Book Membership Now</MembershipLink> : null}
+            {hasPage(site, 'membership') ? (
+              <MembershipLink size="lg">Book Membership Now</MembershipLink>
+            ) : null}
             <Button size="lg" variant="secondary" asChild>
               <Link to="/contact">Contact Us</Link>
             </Button>

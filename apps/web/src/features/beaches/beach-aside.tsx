@@ -4,7 +4,7 @@ import { ShareButton } from '@susegad/ui/share-button'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 import { AskCard } from '../../catalogue/place/ask-card.tsx'
 import type { BeachOfPage } from '../../page-data/page-data.ts'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 
 export function BeachAside({ beach }: { beach: BeachOfPage }) {
   return (
@@ -28,7 +28,7 @@ export function BeachAside({ beach }: { beach: BeachOfPage }) {
       }
       foot={
         <>
-          {hasPage('membership') ? (
+          {hasPage(useSite(), 'membership') ? (
             <MembershipLink variant="outline">Book Membership Now</MembershipLink>
           ) : null}
           <ShareButton shareTitle={beach.name} />

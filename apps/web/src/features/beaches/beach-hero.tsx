@@ -1,11 +1,12 @@
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../catalogue/items/picture-image.ts'
+import { useFallback } from '../../catalogue/items/use-fallback.ts'
 import type { BeachOfPage } from '../../page-data/page-data.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
 export function BeachHero({ beach }: { beach: BeachOfPage }) {
+  const fallback = useFallback('beach')
   return (
     <Hero variant="place">
       <HeroMedia>
@@ -15,7 +16,7 @@ export function BeachHero({ beach }: { beach: BeachOfPage }) {
           interval={4000}
           aria-label={`Pictures of ${beach.name}`}
           images={beach.pictures.map((picture) => imageOf(picture, heroSizes))}
-          picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('beach') }}
+          picture={{ ratio: 'fill', priority: true, fallback }}
         />
       </HeroMedia>
       <HeroContent>

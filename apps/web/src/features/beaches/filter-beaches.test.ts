@@ -1,9 +1,11 @@
 import { beachSummaries } from '@susegad/catalog-data/beaches'
 import { expect, test } from 'vitest'
+import { exampleSite } from '../../../test/example-site.ts'
 import { beachFields, filterBeaches } from './filter-beaches.ts'
 
+const { areas } = exampleSite.business.region
 const names = (query: Parameters<typeof filterBeaches>[1]) =>
-  filterBeaches(beachSummaries, query).map(({ name }) => name)
+  filterBeaches(beachSummaries, query, areas).map(({ name }) => name)
 
 test('quiet beaches of the south, from the south', () => {
   expect(names({ category: 'Quiet', area: 'south', sort: 'southmost' })).toEqual([
@@ -21,9 +23,9 @@ test('a beach without coordinates is on neither coast and comes last from the so
   const [first] = beachSummaries
   const unplaced = { ...first, name: 'Nowhere Beach', coordinates: null } as (typeof beachSummaries)[number]
   const beaches = [unplaced, ...beachSummaries]
-  expect(filterBeaches(beaches, { area: 'north' })).not.toContain(unplaced)
-  expect(filterBeaches(beaches, { area: 'south' })).not.toContain(unplaced)
-  expect(filterBeaches(beaches, { sort: 'southmost' }).at(-1)).toBe(unplaced)
+  expect(filterBeaches(beaches, { area: 'north' }, areas)).not.toContain(unplaced)
+  expect(filterBeaches(beaches, { area: 'south' }, areas)).not.toContain(unplaced)
+  expect(filterBeaches(beaches, { sort: 'southmost' }, areas).at(-1)).toBe(unplaced)
 })
 
 test.each(['Rocky', 'constructor', '__proto__', '__defineGetter__'])(
@@ -34,6 +36,6 @@ test.each(['Rocky', 'constructor', '__proto__', '__defineGetter__'])(
 )
 
 test('every choice of the bar finds something', () => {
-  for (const { name, options } of beachFields())
+  for (const { name, options } of beachFields(areas))
     for (const [value] of options) expect(names({ [name]: value })).not.toEqual([])
 })

@@ -2,9 +2,11 @@ import type { BeachSummary } from '@susegad/catalog-data/beaches'
 import { areaOf } from '@susegad/catalog-data/place'
 import type { ListingField } from '../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../catalogue/listing/listing-query.ts'
-import { site } from '../../page-data/site.ts'
+import type { SiteData } from '../../page-data/site.ts'
 
-export const beachFields = (): readonly ListingField[] => [
+type Areas = SiteData['business']['region']['areas']
+
+export const beachFields = (areas: Areas): readonly ListingField[] => [
   {
     name: 'category',
     label: 'Category',
@@ -18,7 +20,7 @@ export const beachFields = (): readonly ListingField[] => [
     name: 'area',
     label: 'Coast',
     all: 'The whole coast',
-    options: site().business.region.areas.map(({ key, name }) => [key, name]),
+    options: areas.map(({ key, name }) => [key, name]),
   },
   {
     name: 'sort',
@@ -34,8 +36,8 @@ export const beachFields = (): readonly ListingField[] => [
 /** A beach without coordinates sorts last and belongs to no area. */
 const latitude = ({ coordinates }: BeachSummary) => coordinates?.lat ?? Number.MAX_SAFE_INTEGER
 
-const areaKey = ({ coordinates }: BeachSummary) =>
-  coordinates && areaOf(coordinates, site().business.region.areas)?.key
+const areaKey = ({ coordinates }: BeachSummary, areas: Areas) =>
+  coordinates && areaOf(coordinates, areas)?.key
 
 // A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: BeachSummary, other: BeachSummary) => number>([
@@ -47,11 +49,12 @@ const orders = new Map<string, (one: BeachSummary, other: BeachSummary) => numbe
 export function filterBeaches(
   beaches: readonly BeachSummary[],
   { category, area, sort }: ListingQuery,
+  areas: Areas,
 ): readonly BeachSummary[] {
   const known = beaches.some((beach) => beach.category === category)
-  const within = site().business.region.areas.some(({ key }) => key === area)
+  const within = areas.some(({ key }) => key === area)
   const fitting = beaches.filter(
-    (beach) => (!known || beach.category === category) && (!within || areaKey(beach) === area),
+    (beach) => (!known || beach.category === category) && (!within || areaKey(beach, areas) === area),
   )
   const order = orders.get(sort ?? '')
   return order ? fitting.toSorted(order) : fitting

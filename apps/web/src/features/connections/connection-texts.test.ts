@@ -1,5 +1,6 @@
 import type { AccessToken, Delivery } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
+import { datesIn } from '../../signed-in/dates.ts'
 import { tokenFacts, tokenLook } from './tokens/token-text.ts'
 import { backlogText, eventsText, triesText, troubleText } from './webhooks/delivery-text.ts'
 
@@ -16,7 +17,7 @@ const token: AccessToken = {
 const daysBefore = (days: number) => Date.parse(token.expiresAt) - days * 24 * 3600 * 1000
 
 test('a token says on which day in Goa it works last, and warns before', () => {
-  expect(tokenFacts(token)).toBe('Works until 31 Dec 2026. Never used.')
+  expect(tokenFacts(token, datesIn('en-IN'))).toBe('Works until 31 Dec 2026. Never used.')
   expect(tokenLook(token, daysBefore(60)).text).toBe('Works')
   expect(tokenLook(token, daysBefore(5.5)).text).toBe('Ends in 5 days')
   expect(tokenLook(token, daysBefore(0.5)).text).toBe('Ends within a day')

@@ -1,7 +1,5 @@
 import { createToaster, Toaster } from '@susegad/ui/toast'
 import { useState } from 'react'
-import { pageTitle } from '../../shell/navigation/page-title.ts'
-import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { LettersSection } from './letters/letters-section.tsx'
 import { TokensSection } from './tokens/tokens-section.tsx'
 import { WebhooksSection } from './webhooks/webhooks-section.tsx'
@@ -9,7 +7,6 @@ import './connections-page.css'
 
 /** Webhooks, access tokens and unsent emails. */
 export function ConnectionsPage() {
-  useDocumentTitle(pageTitle('Connections'))
   const [toaster] = useState(createToaster)
   return (
     <div className="connections">

@@ -7,10 +7,10 @@ import { ContactForm } from './contact-form.tsx'
 import { ContactHours } from './contact-hours.tsx'
 import { UrgentHelp } from './urgent-help.tsx'
 import './contact-page.css'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 export function ContactBody({ texts }: { texts: ContactPage }) {
-  const { business } = site()
+  const { business } = useSite()
   const { map, trust } = texts
   return (
     <>

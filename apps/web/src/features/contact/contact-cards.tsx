@@ -2,7 +2,7 @@ import type { ContactPage } from '@susegad/catalog-data/contact'
 import { contactMessage } from '@susegad/catalog-data/whatsapp'
 import { BrandWhatsappIcon, MailIcon, MapPinIcon, PhoneIcon } from '@susegad/ui/icon'
 import type { ReactNode } from 'react'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 
 const icons = {
@@ -14,7 +14,7 @@ const icons = {
 
 /** The four ways to reach the office. */
 export function ContactCards({ cards }: Pick<ContactPage, 'cards'>) {
-  const { business } = site()
+  const { business } = useSite()
   const chat = useChatLink(contactMessage)
   const ways: Record<keyof typeof icons, ReactNode> = {
     phone: <a href={business.phone.href}>{business.phone.text}</a>,

@@ -1,6 +1,6 @@
 import type { ContactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 import { useEnquiryContext } from '../../shell/page/page-facts.ts'
 import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
@@ -15,7 +15,7 @@ export function ContactForm({ heading, text }: ContactPage['form']) {
   const form = useEnquiryForm(
     'contact',
     useEnquiryContext(),
-    hasPage('membership') ? { subject: 'membership' } : {},
+    hasPage(useSite(), 'membership') ? { subject: 'membership' } : {},
   )
   return (
     <section className="contact-form" aria-labelledby="form-heading">

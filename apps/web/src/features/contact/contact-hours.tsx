@@ -1,8 +1,8 @@
 import type { ContactPage } from '@susegad/catalog-data/contact'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 export function ContactHours({ heading, text }: ContactPage['hours']) {
-  const { business } = site()
+  const { business } = useSite()
   return (
     <section className="contact-hours" aria-labelledby="hours-heading">
       <h2 id="hours-heading">{heading}</h2>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { SenderProof } from '../../enquiries/badges.tsx'
 import { sourceTexts } from '../../enquiries/enquiry-text.ts'
 import { messageTitle } from '../../enquiries/message-text.ts'
-import { momentText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 
 type Entry = { enquiry: StaffEnquiry; message?: Message; at: string }
 
@@ -39,6 +39,7 @@ export function CustomerTimeline({
 }
 
 function Asked({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { momentText } = useDates()
   return (
     <TimelineItem
       tone="info"
@@ -67,6 +68,7 @@ function Asked({ enquiry }: { enquiry: StaffEnquiry }) {
 }
 
 function Said({ enquiry, message }: { enquiry: StaffEnquiry; message: Message }) {
+  const { momentText } = useDates()
   return (
     <TimelineItem
       tone={message.direction === 'out' ? 'success' : 'neutral'}

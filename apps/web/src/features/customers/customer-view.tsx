@@ -10,7 +10,7 @@ import { phoneText } from '../../enquiries/customer-text.ts'
 import { enquiriesText } from '../../enquiries/enquiry-text.ts'
 import { useMayWrite } from '../../enquiries/staff.ts'
 import { service } from '../../shell/session/service.ts'
-import { dateText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../signed-in/load-failure.tsx'
 import { CustomerMarks } from './customer-marks.tsx'
@@ -45,6 +45,7 @@ export function CustomerView({ id }: { id: string }) {
 }
 
 function Found({ id, detail }: { id: string; detail: CustomerDetail }) {
+  const { dateText } = useDates()
   const { customer, enquiries } = detail
   const mayWrite = useMayWrite()
   const marking = useCustomerAct(id, (mark: 'vip' | 'blocked' | null) =>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { MarkBadge } from '../../enquiries/badges.tsx'
 import { contactsOf } from '../../enquiries/customer-text.ts'
 import { enquiriesText } from '../../enquiries/enquiry-text.ts'
-import { dateText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { reasonText } from '../../signed-in/failure-text.ts'
 import { customers } from './customer-queries.ts'
 
@@ -102,6 +102,7 @@ function CustomersPart({ query, isFirst, isLast, onMore, onClear }: CustomersPar
 }
 
 function CustomerRow({ customer }: { customer: Customer }) {
+  const { dateText } = useDates()
   const [contact, ...others] = contactsOf(customer)
   return (
     <li>

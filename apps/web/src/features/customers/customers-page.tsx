@@ -3,8 +3,6 @@ import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { pageTitle } from '../../shell/navigation/page-title.ts'
-import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { CustomerView } from './customer-view.tsx'
 import { CustomersList } from './customers-list.tsx'
 import type { CustomersSearch } from './customers-search.ts'
@@ -19,7 +17,6 @@ const markTexts: Record<CustomerMark, string> = { vip: 'VIP', blocked: 'Blocked'
 /** Customers, searched by email address, phone or name. */
 export function CustomersPage({ search }: { search: CustomersSearch }) {
   const { customer, mark } = search
-  useDocumentTitle(pageTitle('Customers'))
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')

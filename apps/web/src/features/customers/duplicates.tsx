@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { contactsOf, contactText } from '../../enquiries/customer-text.ts'
 import { enquiriesText } from '../../enquiries/enquiry-text.ts'
 import { service } from '../../shell/session/service.ts'
-import { dateText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { useCustomerAct } from './customer-queries.ts'
 
@@ -22,6 +22,7 @@ const reasons = { phone: 'the same phone', account: 'the same account' }
 
 /** Possible duplicates and merges, which can be undone. */
 export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite }: DuplicatesProps) {
+  const { dateText } = useDates()
   const merging = useCustomerAct(id, (other: string) => service.customers.merge(id, { with: other }))
   const separating = useCustomerAct(id, (merge: string) => service.customers.separate(id, merge))
   const parting = useCustomerAct(id, (other: string) => service.customers.keepApart(id, { with: other }))

@@ -1,6 +1,6 @@
 import { Picture } from '@susegad/ui/picture'
-import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { imageOf } from '../../catalogue/items/picture-image.ts'
+import { useFallback } from '../../catalogue/items/use-fallback.ts'
 import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
 import { WrittenText } from '../../catalogue/text/written-text.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
@@ -9,6 +9,7 @@ import './dining-tables.css'
 const sizes = '(min-width: 768px) 58vw, 100vw'
 
 export function DiningTables({ texts }: Pick<PageData['dining'], 'texts'>) {
+  const fallback = useFallback('gallery')
   return (
     <>
       <ListingHero heading={texts.title} text={texts.text} />
@@ -19,7 +20,7 @@ export function DiningTables({ texts }: Pick<PageData['dining'], 'texts'>) {
               <Picture
                 {...imageOf(picture, sizes)}
                 ratio="landscape"
-                fallback={fallbackOf('gallery')}
+                fallback={fallback}
                 priority={index === 0}
               />
               <figcaption>

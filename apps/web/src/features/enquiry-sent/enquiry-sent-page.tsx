@@ -2,10 +2,11 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CheckIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 /** The page after the form was sent without JavaScript. */
 export function EnquirySentPage() {
+  const { replyPromise } = useSite().business
   return (
     <div className="not-found-page">
       <EmptyState
@@ -18,7 +19,7 @@ export function EnquirySentPage() {
           </Button>
         }
       >
-        {`We'll get back to you ${site().business.replyPromise}!`}
+        {`We'll get back to you ${replyPromise}!`}
       </EmptyState>
     </div>
   )

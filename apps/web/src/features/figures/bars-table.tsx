@@ -1,7 +1,7 @@
 import { Button } from '@susegad/ui/button'
 import { type CSSProperties, useState } from 'react'
 import type { DeskFilter } from '../../enquiries/desk-search.ts'
-import { countText } from './figures-text.ts'
+import { useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'
 
@@ -29,6 +29,7 @@ interface BarsTableProps {
 
 /** A table with a bar in each row: chart and table in one. */
 export function BarsTable({ id, title, of, bars, further, period, before }: BarsTableProps) {
+  const { countText } = useCountTexts()
   const [all, setAll] = useState(false)
   const shown = all ? bars : bars.slice(0, SHOWN_FIRST)
   const most = Math.max(1, ...bars.flatMap((bar) => [bar.count, bar.before]))

@@ -1,4 +1,5 @@
 import type { Figures } from '@susegad/api-client/contract'
+import { useLocale } from '@susegad/ui/locale'
 import { placeText, sourceTexts } from '../../enquiries/enquiry-text.ts'
 import { deskZone } from '../../signed-in/dates.ts'
 import { BarsTable } from './bars-table.tsx'
@@ -9,6 +10,7 @@ import { Summary } from './summary.tsx'
 
 /** All parts of the page for one period. */
 export function FiguresBody({ figures }: { figures: Figures }) {
+  const { locale } = useLocale()
   const { period, before, places, pages, sources, further } = figures
   return (
     <>
@@ -55,10 +57,10 @@ export function FiguresBody({ figures }: { figures: Figures }) {
           when your team enters them.
         </p>
         <p>
-          Days begin at midnight, {deskZone()}. The first answer is the first message to the customer, or the
-          first call or chat that your team logged. Notes and changes of status are not answers. Deleted
-          enquiries and spam are not counted. A median of 3 hours means that half were answered sooner and
-          half later.
+          Days begin at midnight, {deskZone(locale)}. The first answer is the first message to the customer,
+          or the first call or chat that your team logged. Notes and changes of status are not answers.
+          Deleted enquiries and spam are not counted. A median of 3 hours means that half were answered sooner
+          and half later.
         </p>
       </section>
     </>

@@ -6,8 +6,6 @@ import { AlertCircleIcon, InboxIcon } from '@susegad/ui/icon'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pageTitle } from '../../shell/navigation/page-title.ts'
-import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { failureText, reasonText } from '../../signed-in/failure-text.ts'
 import { FiguresBody } from './figures-body.tsx'
 import { readPeriod } from './figures-period.ts'
@@ -22,7 +20,6 @@ const figures = figuresQueries(service)
 
 /** Enquiry counts, sources and response times, compared with the previous period. */
 export function FiguresPage({ search }: { search: FiguresSearch }) {
-  useDocumentTitle(pageTitle('Figures'))
   const [now] = useState(Date.now)
   const period = readPeriod(search, now)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

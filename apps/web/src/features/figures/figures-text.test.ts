@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lastDays, readPeriod, withDay } from './figures-period.ts'
-import { countChange, spanChange, spanText } from './figures-text.ts'
+import { countTextsIn, spanChange, spanText } from './figures-text.ts'
 
 test.each([
   [0, 0, 'none before'],
@@ -10,7 +10,7 @@ test.each([
   [0, 10, '10 fewer than before, 100\u00a0%'],
   [1001, 1000, '1 more than before'],
 ])('%d after %d: %s', (now, before, text) => {
-  expect(countChange(now, before)).toBe(text)
+  expect(countTextsIn('en-IN').countChange(now, before)).toBe(text)
 })
 
 test.each([

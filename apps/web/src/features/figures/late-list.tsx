@@ -1,12 +1,14 @@
 import type { Figures } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
-import { momentText } from '../../signed-in/dates.ts'
-import { countText, spanText } from './figures-text.ts'
+import { useDates } from '../../signed-in/dates.ts'
+import { spanText, useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './late-list.css'
 
 /** Enquiries that waited longer than promised, as links. */
 export function LateList({ late, totals, period }: Figures) {
+  const { countText } = useCountTexts()
+  const { momentText } = useDates()
   const all = totals.now.late
   return (
     <section aria-labelledby="figures-late" className="figures-part">

@@ -1,12 +1,13 @@
 import type { Figures } from '@susegad/api-client/contract'
 import { NOBODY } from '../../enquiries/desk-search.ts'
-import { countChange, countText, spanChange, spanText } from './figures-text.ts'
+import { spanChange, spanText, useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'
 import './people-table.css'
 
 /** First responses by person: number and time. */
 export function PeopleTable({ people, period }: Figures) {
+  const { countText, countChange } = useCountTexts()
   return (
     <section aria-labelledby="figures-people" className="figures-part figures-people">
       <h2 id="figures-people">First answers and accepted quotes by person</h2>

@@ -1,12 +1,13 @@
 import type { Figures } from '@susegad/api-client/contract'
 import type { ReactNode } from 'react'
 import { ANYBODY } from '../../enquiries/desk-search.ts'
-import { countChange, countText, spanChange, spanText } from './figures-text.ts'
+import { spanChange, spanText, useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './summary.css'
 
 /** Main figures, compared with the previous period. */
 export function Summary({ period, totals: { now, before } }: Figures) {
+  const { countText, countChange } = useCountTexts()
   return (
     <dl className="figures-summary">
       <Part name="Enquiries" change={countChange(now.total, before.total)}>

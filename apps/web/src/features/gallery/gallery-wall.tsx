@@ -6,8 +6,8 @@ import { FilterIcon, LayoutDashboardIcon, LayoutGridIcon } from '@susegad/ui/ico
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
 import { useState } from 'react'
-import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { imageOf } from '../../catalogue/items/picture-image.ts'
+import { useFallback } from '../../catalogue/items/use-fallback.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { allPhotos, type GalleryFilters, type GallerySort, galleryPhotos } from './gallery-photos.ts'
@@ -17,6 +17,7 @@ const sizes = '(min-width: 1072px) 310px, (min-width: 688px) 33vw, 50vw'
 
 /** The photos of the hotels, with filters and order. */
 export function GalleryWall({ texts, hotels }: Pick<PageData['gallery'], 'texts' | 'hotels'>) {
+  const fallback = useFallback('gallery')
   const [filters, setFilters] = useState(allPhotos)
   const [shown, setShown] = useState(false)
   const [layout, setLayout] = useState<'grid' | 'masonry'>('grid')
@@ -120,7 +121,7 @@ export function GalleryWall({ texts, hotels }: Pick<PageData['gallery'], 'texts'
         <Gallery
           aria-label="Photos of our hotels"
           layout={layout}
-          fallback={fallbackOf('gallery')}
+          fallback={fallback}
           sizes={sizes}
           lightbox={{ historyKey: 'photo' }}
           images={photos.map((photo) => ({

@@ -3,7 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { MembershipBanner } from '../../catalogue/membership/membership-banner.tsx'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 
 export function HomeClosing({ closing }: Pick<HomePage, 'closing'>) {
   return (
@@ -12,7 +12,9 @@ export function HomeClosing({ closing }: Pick<HomePage, 'closing'>) {
       text={closing.text}
       actions={
         <>
-          {hasPage('membership') ? <MembershipLink size="lg">Get Your Membership Card</MembershipLink> : null}
+          {hasPage(useSite(), 'membership') ? (
+            <MembershipLink size="lg">Get Your Membership Card</MembershipLink>
+          ) : null}
           <Button variant="secondary" size="lg" asChild>
             <Link to="/contact">Contact Us</Link>
           </Button>

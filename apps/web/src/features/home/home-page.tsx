@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 import { HomeActivities } from './home-activities.tsx'
 import { HomeBeaches } from './home-beaches.tsx'
 import { HomeClosing } from './home-closing.tsx'
@@ -9,6 +9,7 @@ import { HomeHotels } from './home-hotels.tsx'
 import { HomeReasons } from './home-reasons.tsx'
 
 export function HomePage({ texts, hotels, activities, beaches, coast }: PageData['home']) {
+  const site = useSite()
   return (
     <>
       <Suspense>
@@ -17,17 +18,17 @@ export function HomePage({ texts, hotels, activities, beaches, coast }: PageData
       <Suspense>
         <HomeReasons stats={texts.stats} why={texts.why} />
       </Suspense>
-      {hasPage('hotels') ? (
+      {hasPage(site, 'hotels') ? (
         <Suspense>
           <HomeHotels texts={texts} hotels={hotels} />
         </Suspense>
       ) : null}
-      {hasPage('activity') ? (
+      {hasPage(site, 'activity') ? (
         <Suspense>
           <HomeActivities texts={texts} activities={activities} />
         </Suspense>
       ) : null}
-      {hasPage('beaches') ? (
+      {hasPage(site, 'beaches') ? (
         <Suspense>
           <HomeBeaches texts={texts} beaches={beaches} coast={coast} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { timeText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { LettersNotice } from './letters-notice.tsx'
 import { useListQuery } from './search/use-listed.ts'
@@ -38,6 +38,7 @@ export function DeskNotices() {
 }
 
 function ListNotices() {
+  const { timeText } = useDates()
   const online = useOnline()
   const { error, isFetching, dataUpdatedAt, refetch } = useListQuery()
   const seenAt = dataUpdatedAt > 0 ? timeText(new Date(dataUpdatedAt).toISOString()) : ''

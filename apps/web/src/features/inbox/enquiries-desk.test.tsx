@@ -1,4 +1,3 @@
-import '../../../test/show-example.ts'
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -4,13 +4,14 @@ import { Button } from '@susegad/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { service } from '../../shell/session/service.ts'
-import { momentText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 
 const EVERY_MINUTE = 60_000
 const undelivered = letterQueries(service).undelivered()
 
 /** Warns staff about unsent emails; ignores a failed query. */
 export function LettersNotice() {
+  const { momentText } = useDates()
   const { data } = useQuery({ ...undelivered, refetchInterval: EVERY_MINUTE })
   if (!data || data.undelivered + data.unannounced === 0) return null
   const { undelivered: count, unannounced, since } = data

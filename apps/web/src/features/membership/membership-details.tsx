@@ -1,7 +1,7 @@
 import { Faq } from '@susegad/ui/faq'
 import { Feature, FeatureGrid } from '@susegad/ui/feature-grid'
 import type { PageData } from '../../page-data/page-data.ts'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { PageSection } from '../../shell/page/page-section.tsx'
 import { MembershipFigures } from './membership-figures.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
@@ -11,7 +11,7 @@ type MembershipDetailsProps = Pick<PageData['membership'], 'texts' | 'hotels' | 
 
 export function MembershipDetails({ texts, hotels, waterSports }: MembershipDetailsProps) {
   const { benefits, steps, questions, terms } = texts
-  const { membership } = site()
+  const { membership } = useSite()
   return (
     <>
       {membership ? <MembershipFigures membership={membership} terms={terms} /> : null}

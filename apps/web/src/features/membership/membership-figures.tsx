@@ -1,6 +1,6 @@
 import { CheckIcon } from '@susegad/ui/icon'
 import type { CardNumbers } from '../../page-data/site.ts'
-import { priceText } from '../../shell/formats/price-text.ts'
+import { usePriceText } from '../../shell/formats/use-price-text.ts'
 
 interface MembershipFiguresProps {
   membership: CardNumbers
@@ -9,6 +9,7 @@ interface MembershipFiguresProps {
 
 /** The offer in figures. */
 export function MembershipFigures({ membership, terms }: MembershipFiguresProps) {
+  const priceText = usePriceText()
   const { luxuryHotelPercent: luxury } = membership
   return (
     <section className="membership-figures" aria-label="The offer in figures">

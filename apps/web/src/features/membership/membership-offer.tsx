@@ -4,7 +4,7 @@ import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, CrownIcon, PhoneIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { HouseMembershipCard } from '../../catalogue/membership/house-membership-card.tsx'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import './membership-page.css'
@@ -13,6 +13,7 @@ const asked = { item: 'Membership card' }
 
 /** The offer, and the ways to get the card. */
 export function MembershipOffer({ heading, text }: Pick<MembershipPage, 'heading' | 'text'>) {
+  const { phone } = useSite().business
   const chat = useChatLink(contactMessage, asked)
   return (
     <section className="membership-offer" aria-labelledby="membership-heading">
@@ -34,7 +35,7 @@ export function MembershipOffer({ heading, text }: Pick<MembershipPage, 'heading
             </a>
           </Button>
           <Button size="lg" variant="secondary" asChild>
-            <a href={site().business.phone.href}>
+            <a href={phone.href}>
               <PhoneIcon />
               Call Now
             </a>

@@ -5,8 +5,7 @@ import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
 import type { CardNumbers } from '../../page-data/site.ts'
-import { priceText } from '../../shell/formats/price-text.ts'
-import { formatSaving } from './format-saving.ts'
+import { usePriceText } from '../../shell/formats/use-price-text.ts'
 
 type SavingsCalculatorProps = Pick<PageData['membership'], 'hotels' | 'waterSports'> & { card: CardNumbers }
 
@@ -14,6 +13,9 @@ const offerText = (percent: number | null) => (percent ? ` at ${percent}% off` :
 
 /** Calculates a visitor's savings from the catalogue's prices and offers. */
 export function SavingsCalculator({ card, hotels, waterSports: sports }: SavingsCalculatorProps) {
+  const priceText = usePriceText()
+  // With a true minus sign.
+  const savingText = (amount: number) => (amount < 0 ? `\u2212${priceText(-amount)}` : priceText(amount))
   // The first hotel or activity on which a member saves.
   const firstSport = sports.find(({ offer }) => (offer ?? 0) < card.waterSportPercent)
   const [slug, setSlug] = useState<string>(hotels[0]?.slug ?? '')
@@ -93,11 +95,11 @@ export function SavingsCalculator({ card, hotels, waterSports: sports }: Savings
           </div>
           <div>
             <dt>Less the card</dt>
-            <dd>{formatSaving(-card.price)}</dd>
+            <dd>{savingText(-card.price)}</dd>
           </div>
           <div data-result>
             <dt>{estimate.afterCard >= 0 ? 'You save at most' : 'Not worth it for this trip'}</dt>
-            <dd>{formatSaving(estimate.afterCard)}</dd>
+            <dd>{savingText(estimate.afterCard)}</dd>
           </div>
         </dl>
         <p>

@@ -7,7 +7,7 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { useState } from 'react'
 import { service } from '../../shell/session/service.ts'
 import { useIsOwner } from '../../shell/session/use-is-owner.ts'
-import { dateText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { saveJson } from '../../signed-in/save-file.ts'
 
@@ -18,6 +18,7 @@ interface FoundPersonProps extends PersonResult {
 
 /** Summary of a person's data, with export and erasure. */
 export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
+  const { dateText } = useDates()
   const [doing, setDoing] = useState<'export' | 'erase'>()
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState('')

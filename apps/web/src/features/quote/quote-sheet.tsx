@@ -3,9 +3,9 @@ import type { SharedQuote } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useState } from 'react'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { useSession } from '../../shell/session/session.ts'
-import { dateText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { reasonText } from '../../signed-in/failure-text.ts'
 import { QuoteBadge } from '../../signed-in/quote/quote-badge.tsx'
 import { QuoteTable } from '../../signed-in/quote/quote-table.tsx'
@@ -20,7 +20,8 @@ interface QuoteSheetProps {
 
 /** A quote that can be printed, accepted and paid. */
 export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
-  const { business } = site()
+  const { dateText } = useDates()
+  const { business } = useSite()
   const { quote, name, subject, payment } = shared
   // Staff see the customer's view, but can't accept.
   const isStaff = useSession().user?.role === 'admin' && location.hash === ''

@@ -6,7 +6,7 @@ import { DateField } from '@susegad/ui/date-field'
 import { useState } from 'react'
 import { SendForm, SubmitButton } from '../../forms/send-form.tsx'
 import { service } from '../../shell/session/service.ts'
-import { dayText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { useRoutingAct } from './routing-queries.ts'
 
@@ -22,6 +22,7 @@ interface AbsencesProps {
 
 /** Absences: staff set their own, owners everybody's. */
 export function Absences({ people, ownId, isOwner }: AbsencesProps) {
+  const { dayText } = useDates()
   const [edited, setEdited] = useState<string>()
   const back = useRoutingAct((id: string) => service.routing.endAbsence(id))
   return (

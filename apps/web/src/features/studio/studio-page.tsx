@@ -1,6 +1,4 @@
 import { CONTENT_KINDS, type ContentKind } from '@susegad/api-client/rules'
-import { pageTitle } from '../../shell/navigation/page-title.ts'
-import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { FilesPage } from './files/files-page.tsx'
 import { HistoryPage } from './history/history-page.tsx'
 import { ChangesPage } from './publish/changes-page.tsx'
@@ -12,7 +10,6 @@ import './studio.css'
 /** The studio: all records, one record, the history or unpublished changes. */
 export function StudioPage({ search }: { search: StudioSearch }) {
   const { record, view, field } = search
-  useDocumentTitle(pageTitle('Site'))
   const name = record && recordIn(record)
   if (name) return <RecordPage key={record} name={name} field={field} />
   if (view === 'changes') return <ChangesPage />

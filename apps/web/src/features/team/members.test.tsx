@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../../test/show-example.ts'
 import { service } from '../../shell/session/service.ts'
 import { Members } from './members.tsx'
 

@@ -9,7 +9,7 @@ import { Select } from '@susegad/ui/select'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { service } from '../../shell/session/service.ts'
-import { momentText } from '../../signed-in/dates.ts'
+import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
 import { useStaffAct } from './team-queries.ts'
@@ -53,6 +53,7 @@ function asked(question: Question) {
 
 /** Team members, each with role and actions. */
 export function Members({ members, ownId }: { members: readonly Member[]; ownId: string }) {
+  const { momentText } = useDates()
   const [question, setQuestion] = useState<Question>()
   const [open, setOpen] = useState(false)
   const change = useStaffAct(({ id, input }: { id: string; input: MemberInput }) =>

@@ -1,3 +1,4 @@
+import { useLocale } from '@susegad/ui/locale'
 import { Prose } from '@susegad/ui/prose'
 import { leadOf } from '../../catalogue/text/lead-of.ts'
 import { WrittenBlocks } from '../../catalogue/text/written-blocks.tsx'
@@ -13,6 +14,7 @@ interface SectionedTextProps {
 
 /** A long text with its table of contents. */
 export function SectionedText({ text: { title, updated, intro, sections } }: SectionedTextProps) {
+  const { locale } = useLocale()
   return (
     <article className="sectioned-text">
       <header className="sectioned-text-head">
@@ -20,7 +22,7 @@ export function SectionedText({ text: { title, updated, intro, sections } }: Sec
         <h1>{title}</h1>
         {updated ? (
           <p>
-            In force since <time dateTime={updated}>{calendarDay(updated, 'long')}</time>
+            In force since <time dateTime={updated}>{calendarDay(updated, locale, 'long')}</time>
           </p>
         ) : null}
       </header>

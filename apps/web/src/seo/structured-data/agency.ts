@@ -1,6 +1,6 @@
+import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { DayOfWeek, GeoCoordinates, TravelAgency, WebSite, WithContext } from 'schema-dts'
 import type { SiteData } from '../../page-data/site.ts'
-import { priceText } from '../../shell/formats/price-text.ts'
 
 const dayNames: Record<string, DayOfWeek> = {
   Mo: 'Monday',
@@ -34,7 +34,9 @@ export function agencyData(
     currenciesAccepted: business.currency,
     paymentAccepted: business.payments.filter((way) => way !== business.currency).join(', '),
     ...(prices.length > 0
-      ? { priceRange: `${priceText(Math.min(...prices))} to ${priceText(Math.max(...prices))}` }
+      ? {
+          priceRange: `${formatPrice(Math.min(...prices), business)} to ${formatPrice(Math.max(...prices), business)}`,
+        }
       : {}),
     address: {
       '@type': 'PostalAddress',

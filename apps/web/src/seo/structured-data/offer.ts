@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts'
-import { site } from '../../page-data/site.ts'
+import type { SiteData } from '../../page-data/site.ts'
 
 interface Offered {
   /** In the currency of the business. */
@@ -10,12 +10,17 @@ interface Offered {
   available?: boolean
 }
 
-export function offerData({ price, unit, available }: Offered, path: string, origin: string) {
+export function offerData(
+  { price, unit, available }: Offered,
+  { currency }: Pick<SiteData['business'], 'currency'>,
+  path: string,
+  origin: string,
+) {
   return {
     '@type': 'Offer',
     url: `${origin}${path}`,
     price,
-    priceCurrency: site().business.currency,
+    priceCurrency: currency,
     ...(available === undefined
       ? {}
       : { availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}` as const }),
@@ -24,7 +29,7 @@ export function offerData({ price, unit, available }: Offered, path: string, ori
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             price,
-            priceCurrency: site().business.currency,
+            priceCurrency: currency,
             unitText: unit,
           },
         }

@@ -3,16 +3,23 @@ import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { plainText } from '@susegad/catalog-data/markdown'
 import { mapSearch } from '@susegad/catalog-data/place'
+import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { Beach as BeachData, Hotel as HotelData, TouristTrip, WithContext } from 'schema-dts'
-import { site } from '../../page-data/site.ts'
-import { priceText } from '../../shell/formats/price-text.ts'
+import type { SiteData } from '../../page-data/site.ts'
 import { pictureUrls } from '../picture-urls.ts'
 import { geoData } from './agency.ts'
 import { offerData } from './offer.ts'
 
+type Business = SiteData['business']
+
 // No ratings on purpose: they are the business's own figures, not reviews collected on this site.
 
-export function hotelData(hotel: Hotel, path: string, origin: string): WithContext<HotelData> {
+export function hotelData(
+  hotel: Hotel,
+  business: Business,
+  path: string,
+  origin: string,
+): WithContext<HotelData> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -24,16 +31,16 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
     address: {
       '@type': 'PostalAddress',
       streetAddress: hotel.address,
-      addressRegion: site().business.region.name,
-      addressCountry: site().business.country.code,
+      addressRegion: business.region.name,
+      addressCountry: business.country.code,
     },
     ...(hotel.coordinates ? { geo: geoData(hotel.coordinates) } : {}),
     ...(hotel.contact ? { telephone: hotel.contact } : {}),
     ...(hotel.email ? { email: hotel.email } : {}),
-    priceRange: `from ${priceText(hotel.price)} a night`,
+    priceRange: `from ${formatPrice(hotel.price, business)} a night`,
     ...(hotel.checkIn ? { checkinTime: hotel.checkIn } : {}),
     ...(hotel.checkOut ? { checkoutTime: hotel.checkOut } : {}),
-    currenciesAccepted: site().business.currency,
+    currenciesAccepted: business.currency,
     amenityFeature: hotel.facilities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
@@ -44,11 +51,16 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
       name: room.category,
       description: plainText(room.description),
     })),
-    makesOffer: offerData({ price: hotel.price, unit: 'night' }, path, origin),
+    makesOffer: offerData({ price: hotel.price, unit: 'night' }, business, path, origin),
   }
 }
 
-export function activityData(activity: Activity, path: string, origin: string): WithContext<TouristTrip> {
+export function activityData(
+  activity: Activity,
+  business: Business,
+  path: string,
+  origin: string,
+): WithContext<TouristTrip> {
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
@@ -58,12 +70,17 @@ export function activityData(activity: Activity, path: string, origin: string): 
     url: `${origin}${path}`,
     image: pictureUrls(activity.pictures, origin),
     provider: { '@id': `${origin}/#agency` },
-    offers: offerData({ price: activity.price, unit: 'person', available: isActive(activity) }, path, origin),
+    offers: offerData(
+      { price: activity.price, unit: 'person', available: isActive(activity) },
+      business,
+      path,
+      origin,
+    ),
     ...(activity.coordinates
       ? {
           itinerary: {
             '@type': 'Place',
-            name: activity.location ?? site().business.region.name,
+            name: activity.location ?? business.region.name,
             geo: geoData(activity.coordinates),
           },
         }
@@ -71,7 +88,12 @@ export function activityData(activity: Activity, path: string, origin: string): 
   }
 }
 
-export function beachData(beach: Beach, path: string, origin: string): WithContext<BeachData> {
+export function beachData(
+  beach: Beach,
+  business: Business,
+  path: string,
+  origin: string,
+): WithContext<BeachData> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Beach',
@@ -85,11 +107,11 @@ export function beachData(beach: Beach, path: string, origin: string): WithConte
     address: {
       '@type': 'PostalAddress',
       addressLocality: beach.location,
-      addressRegion: site().business.region.name,
-      addressCountry: site().business.country.code,
+      addressRegion: business.region.name,
+      addressCountry: business.country.code,
     },
     ...(beach.coordinates
-      ? { geo: geoData(beach.coordinates), hasMap: mapSearch(beach.name, site().business.region.name) }
+      ? { geo: geoData(beach.coordinates), hasMap: mapSearch(beach.name, business.region.name) }
       : {}),
   }
 }

@@ -3,7 +3,7 @@ import { FloatingContact, FloatingContactLink } from '@susegad/ui/floating-conta
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { helperWasClosed } from './helper-closed.ts'
 import { useChatLink } from './use-chat-link.ts'
 
@@ -13,7 +13,7 @@ interface ContactHelperProps {
 
 /** Contact links in the corner of every page. */
 export function ContactHelper({ begins }: ContactHelperProps) {
-  const { phone, region } = site().business
+  const { phone, region } = useSite().business
   const chat = useChatLink(enquiryMessage)
   const [closesAfter] = useState(timeLeft)
   const [closed] = useState(helperWasClosed)

@@ -1,14 +1,12 @@
 import { type ChatContext, whatsappLink } from '@susegad/catalog-data/whatsapp'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { ofSite, site } from '../../page-data/site.ts'
+import { hasPage, type SiteData, useSite } from '../../page-data/site.ts'
 
-const house = ofSite(
-  ({ business, pages }): ChatContext => ({
-    to: business.name,
-    region: business.region.name,
-    ...(pages.includes('membership') ? {} : { services: 'hotel, activity or tour' }),
-  }),
-)
+const houseOf = (site: SiteData): ChatContext => ({
+  to: site.business.name,
+  region: site.business.region.name,
+  ...(hasPage(site, 'membership') ? {} : { services: 'hotel, activity or tour' }),
+})
 
 type Template = (now: Date, context?: ChatContext) => string
 
@@ -21,14 +19,16 @@ interface ChatLink {
 
 /** A link to a chat with the business; the message holds the time, so the link is rebuilt at each click. */
 export function useChatLink(template: Template, context?: ChatContext): ChatLink {
-  const { whatsapp } = site().business
-  const linkAt = (now: Date) => whatsappLink(whatsapp, template(now, { ...house(), ...withPage(context) }))
+  const site = useSite()
+  const { whatsapp } = site.business
+  const house = houseOf(site)
+  const linkAt = (now: Date) => whatsappLink(whatsapp, template(now, { ...house, ...withPage(context) }))
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   return {
     href: now
       ? linkAt(now)
-      : whatsappLink(whatsapp, undated(template(new Date(0), { ...house(), ...context }))),
+      : whatsappLink(whatsapp, undated(template(new Date(0), { ...house, ...context }))),
     target: '_blank',
     rel: 'noopener',
     onClick: (event) => {

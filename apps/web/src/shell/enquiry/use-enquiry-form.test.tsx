@@ -1,8 +1,9 @@
 import { EnquiryForm } from '@susegad/ui/enquiry-form'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import '../../../test/show-example.ts'
+import { InExampleSite } from '../../../test/in-example-site.tsx'
 import {
   beginSession,
   currentSession,
@@ -43,11 +44,12 @@ const stored = () => Response.json({ enquiry: { _id: '1' } }, { status: 201 })
 function show(subject = 'enquiry') {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  const goTo = (place: string) => root.render(<Form subject={place} />)
+  const draw = (form: ReactNode) => root.render(<InExampleSite>{form}</InExampleSite>)
+  const goTo = (place: string) => draw(<Form subject={place} />)
   let open = true
   const toggle = () => {
     open = !open
-    root.render(<Form subject={subject} open={open} />)
+    draw(<Form subject={subject} open={open} />)
   }
   const leave = () => {
     root.unmount()

@@ -1,10 +1,10 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { site } from '../../page-data/site.ts'
-import { useTrip } from '../trip/use-trip.ts'
+import { useSite } from '../../page-data/site.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
+import { useTrip } from '../trip/use-trip.ts'
 import { dropDraft, type EnquiryDraft, keepDraft, readDraft, typedValues } from './enquiry-draft.ts'
 import { type EnquiryPlan, sendEnquiry, UnconfirmedEnquiry } from './send-enquiry.ts'
 
@@ -30,6 +30,7 @@ export function useEnquiryForm(
   { plan, ...proposed }: Proposal = {},
 ): FormBehaviour {
   const session = useSession()
+  const { replyPromise } = useSite().business
   const element = useRef<HTMLFormElement>(null)
   const [isUnconfirmed, setUnconfirmed] = useState(false)
   const owner = ownerOf(session)
@@ -55,7 +56,7 @@ export function useEnquiryForm(
       }
     },
     labels: {
-      sentText: `We'll get back to you ${site().business.replyPromise}!`,
+      sentText: `We'll get back to you ${replyPromise}!`,
       ...(isUnconfirmed && { failure: unconfirmed }),
     },
   }

@@ -9,13 +9,13 @@ import {
 } from '@susegad/ui/site-footer'
 import { ThemeSwitch } from '@susegad/ui/theme-switch'
 import { Link } from '@tanstack/react-router'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 import { Social } from '../header/social.tsx'
 import { ownPageOnly } from '../navigation/current-link.ts'
 import { FooterWhatsapp } from './footer-whatsapp.tsx'
 
 export function Footer() {
-  const { business, footerLinks, footerHotelLinks } = site()
+  const { business, footerLinks, footerHotelLinks } = useSite()
   return (
     <SiteFooter>
       <SiteFooterLead>

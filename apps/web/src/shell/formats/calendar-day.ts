@@ -1,5 +1,3 @@
-import { site } from '../../page-data/site.ts'
-
-/** Formats a day for the business's locale: medium with a short month, long with the full one. */
-export const calendarDay = (day: string, dateStyle: 'medium' | 'long'): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(site().business.locale, { dateStyle, timeZone: 'UTC' })
+/** Formats a day: medium with a short month, long with the full one. */
+export const calendarDay = (day: string, locale: string, dateStyle: 'medium' | 'long'): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: 'UTC' })

@@ -13,14 +13,14 @@ import {
 } from '@susegad/ui/site-header'
 import { ThemeSwitch } from '@susegad/ui/theme-switch'
 import { Link, useLocation } from '@tanstack/react-router'
-import { site } from '../../page-data/site.ts'
-import { TripLink } from '../trip/trip-link.tsx'
+import { useSite } from '../../page-data/site.ts'
 import { ownPageOnly, sectionMark } from '../navigation/current-link.ts'
+import { TripLink } from '../trip/trip-link.tsx'
 import { AccountLinks, AccountMenu } from './account.tsx'
 import { Social } from './social.tsx'
 
 export function HeaderContent() {
-  const { business } = site()
+  const { business } = useSite()
   return (
     <>
       <SiteHeaderTop>
@@ -76,7 +76,7 @@ export function HeaderContent() {
 
 function HeaderLinks() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  return site().headerLinks.map(({ label, to }) => (
+  return useSite().headerLinks.map(({ label, to }) => (
     <li key={to}>
       <Link to={to} activeOptions={ownPageOnly} {...sectionMark(to, path)}>
         {label}

@@ -1,6 +1,6 @@
 import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '@susegad/ui/icon'
 import { SocialLink, SocialLinks } from '@susegad/ui/social-links'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 const signs = {
   facebook: <BrandFacebookIcon />,
@@ -10,9 +10,10 @@ const signs = {
 
 /** The business on other sites; a site without a URL shows its icon without a link. */
 export function Social() {
+  const { social } = useSite().business
   return (
     <SocialLinks>
-      {site().business.social.map(({ key, label, url }) => (
+      {social.map(({ key, label, url }) => (
         <SocialLink key={key} label={label} icon={signs[key]} href={url ?? undefined} />
       ))}
     </SocialLinks>

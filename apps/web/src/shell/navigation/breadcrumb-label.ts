@@ -1,8 +1,7 @@
-import { site } from '../../page-data/site.ts'
+import type { SiteData } from '../../page-data/site.ts'
 
 /** Breadcrumb label of a path segment: its special label, else title case. */
-export function breadcrumbLabel(segment: string): string {
-  const { breadcrumbs } = site()
+export function breadcrumbLabel(segment: string, breadcrumbs: SiteData['breadcrumbs']): string {
   const special = Object.hasOwn(breadcrumbs, segment) ? breadcrumbs[segment] : undefined
   if (special !== undefined) return special
   return segment

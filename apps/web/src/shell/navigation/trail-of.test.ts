@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbLabel } from './breadcrumb-label.ts'
+import { exampleSite } from '../../../test/example-site.ts'
 import { trailOf } from './trail-of.ts'
 
 test.each([
@@ -10,6 +10,6 @@ test.each([
   ['/activity/snow-park-goa', 'Home / > Activities /activity > Snow Park Goa /activity/snow-park-goa'],
   ['/terms-and-conditions', 'Home / > Terms & Conditions /terms-and-conditions'],
 ])('the trail of %s', (path, expected) => {
-  const trail = trailOf(path, breadcrumbLabel).map(({ label, href }) => `${label} ${href}`)
+  const trail = trailOf(path, exampleSite.breadcrumbs).map(({ label, href }) => `${label} ${href}`)
   expect(trail.join(' > ')).toBe(expected)
 })

@@ -1,9 +1,8 @@
 import type { PageKey } from '@susegad/catalog-data/seo'
 import { Suspense } from 'react'
 import type { MissingPage } from '../../page-data/load-page.ts'
-import { hasPage } from '../../page-data/site.ts'
-import { pageTitle } from '../navigation/page-title.ts'
-import { useDocumentTitle } from '../navigation/use-document-title.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
+import { usePageTitle } from '../navigation/use-page-title.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { VisitorFrame } from './visitor-frame.tsx'
 
@@ -21,10 +20,11 @@ const isMissingPage = (words: unknown): words is MissingPage =>
  * of them renders the same tree: nothing here may depend on the address.
  */
 export function NotFound({ data }: { data?: unknown }) {
+  const site = useSite()
   // A business without hotels has no hotels/404.html: its server sends the site's own.
-  const isOfPlaces = isMissingPage(data) && hasPage(data.back.to.slice(1) as PageKey)
+  const isOfPlaces = isMissingPage(data) && hasPage(site, data.back.to.slice(1) as PageKey)
   const words = isOfPlaces ? data : anyPage
-  useDocumentTitle(pageTitle(words.title))
+  usePageTitle(words.title)
   return (
     <VisitorFrame facts={{}}>
       <Suspense>

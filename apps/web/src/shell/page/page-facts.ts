@@ -3,6 +3,8 @@ import { useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    /** Title of a page whose data has none. */
+    title?: string
     /** `overlay`: the page opens on a picture, over which the header is transparent. @default 'solid' */
     header?: 'solid' | 'overlay'
     /** Whether the page has a form of its own: the closed enquiry drawer then holds only a link. @default false */

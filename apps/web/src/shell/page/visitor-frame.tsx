@@ -1,6 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { hasPage } from '../../page-data/site.ts'
+import { hasPage, useSite } from '../../page-data/site.ts'
 import { FloatingHelper } from '../contact/floating-helper.tsx'
 import { MembershipOffer } from '../contact/membership-offer.tsx'
 import { EnquiryPanel } from '../enquiry/enquiry-panel.tsx'
@@ -14,6 +14,7 @@ interface VisitorFrameProps {
 /** The frame of every page but the signed-in ones: with the enquiry form, the contact helper and the offer. */
 export function VisitorFrame({ facts, children }: VisitorFrameProps) {
   const { header, hasForm = false, offersMembership = true, closesHelper = false } = facts
+  const site = useSite()
   return (
     <PageFrame
       header={header}
@@ -21,7 +22,7 @@ export function VisitorFrame({ facts, children }: VisitorFrameProps) {
       corner={
         <>
           <FloatingHelper closed={closesHelper} />
-          {offersMembership && hasPage('membership') && (
+          {offersMembership && hasPage(site, 'membership') && (
             <Suspense>
               <MembershipOffer />
             </Suspense>

@@ -1,5 +1,5 @@
 import './privacy-notice.css'
-import { site } from '../../page-data/site.ts'
+import { useSite } from '../../page-data/site.ts'
 
 interface PrivacyNoticeProps {
   /** The form that contains it. */
@@ -8,7 +8,7 @@ interface PrivacyNoticeProps {
 
 /** Says beside a form's button which data is kept and why. A hidden field sends the version of the wording. */
 export function PrivacyNotice({ of }: PrivacyNoticeProps) {
-  const { privacyNotice } = site()
+  const { privacyNotice } = useSite()
   return (
     <p className="privacy-notice">
       <input type="hidden" name="noticeVersion" value={privacyNotice.version} />

@@ -12,7 +12,8 @@ export function TripLink() {
   const session = useSession()
   const isStaff = session.user?.staffRole !== undefined
   const userId = session.status === 'signed-in' && !isStaff ? session.user._id : undefined
-  const leaver = session.status === 'anonymous' && session.ended?.how !== 'refused' ? session.ended?.userId : null
+  const leaver =
+    session.status === 'anonymous' && session.ended?.how !== 'refused' ? session.ended?.userId : null
   useEffect(() => {
     if (leaver) forgetTrip(leaver)
   }, [leaver])

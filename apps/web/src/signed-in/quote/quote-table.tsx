@@ -5,7 +5,7 @@ import {
   quoteLineTerms,
   quoteTotals,
 } from '@susegad/api-client/quote-total'
-import { priceText } from '../../shell/formats/price-text.ts'
+import { usePriceText } from '../../shell/formats/use-price-text.ts'
 import './quote-table.css'
 
 interface QuoteTableProps {
@@ -15,6 +15,7 @@ interface QuoteTableProps {
 
 /** The lines of a quote, and its totals. */
 export function QuoteTable({ quote, caption }: QuoteTableProps) {
+  const priceText = usePriceText()
   const { lines, discount } = quote
   const totals = quoteTotals(quote)
   return (

@@ -4,7 +4,7 @@ import { Logo } from '@susegad/ui/logo'
 import * as Part from '@susegad/ui/site-header'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { site } from '../../../../src/page-data/site.ts'
+import { useSite } from '../../../../src/page-data/site.ts'
 import { Social } from '../../../../src/shell/header/social.tsx'
 import { ownPageOnly, sectionMark } from '../../../../src/shell/navigation/current-link.ts'
 
@@ -17,7 +17,7 @@ interface HeaderBarsProps {
 
 /** The bars and the menu, which is a popover: none of it needs script. */
 export function HeaderBars({ path, barSwitch, menuSwitch }: HeaderBarsProps) {
-  const { business, headerLinks } = site()
+  const { business, headerLinks } = useSite()
   const links = headerLinks.map(({ label, to }) => (
     <li key={to}>
       <Link to={to} activeOptions={ownPageOnly} {...sectionMark(to, path)}>
@@ -62,7 +62,7 @@ export function HeaderBars({ path, barSwitch, menuSwitch }: HeaderBarsProps) {
 }
 
 function ContactBar() {
-  const { business } = site()
+  const { business } = useSite()
   return (
     <Part.SiteHeaderTop>
       <Part.SiteHeaderDetail icon={<PhoneIcon />} asChild>

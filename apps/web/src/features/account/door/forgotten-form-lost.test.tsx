@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../../../test/show-example.ts'
-import { site } from '../../../page-data/site.ts'
+import { exampleSite } from '../../../../test/example-site.ts'
+import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
 
 vi.mock('./forgotten-form.tsx', () => {
@@ -10,8 +10,8 @@ vi.mock('./forgotten-form.tsx', () => {
 })
 
 test('a form whose script does not load says so, and whom to write to stays', async () => {
-  await render(<ForgottenPassword />)
+  await render(<ForgottenPassword />, { wrapper: InExampleSite })
   await page.getByText('Forgot your password?').click()
   await expect.element(page.getByRole('link', { name: 'Load the page again' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: site().business.email })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: exampleSite.business.email })).toBeVisible()
 })

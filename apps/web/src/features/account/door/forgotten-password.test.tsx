@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../../../test/show-example.ts'
-import { site } from '../../../page-data/site.ts'
+import { exampleSite } from '../../../../test/example-site.ts'
+import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 
 test('has a link to a new password mailed, and says whom to write to without it', async () => {
   const forgot = vi.spyOn(service.users, 'forgotPassword').mockRejectedValueOnce(new TypeError('lost'))
-  await render(<ForgottenPassword />)
+  await render(<ForgottenPassword />, { wrapper: InExampleSite })
   await page.getByText('Forgot your password?').click()
-  const { email } = site().business
+  const { email } = exampleSite.business
   await expect.element(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   await page.getByLabelText('Email of your account').fill(' asha@example.com ')
   const send = page.getByRole('button', { name: 'Send the link' })

@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { LostPart } from '../../../shell/page/lost-part.tsx'
 
 const ForgottenForm = lazy(async () => ({ default: (await import('./forgotten-form.tsx')).ForgottenForm }))
@@ -13,7 +13,7 @@ export function ForgottenPassword() {
   // It may have been opened before hydration.
   useEffect(() => setOpen(details.current?.open === true), [])
 
-  const { email } = site().business
+  const { email } = useSite().business
   return (
     <details
       ref={details}

@@ -1,23 +1,20 @@
 import type { RegisterInput } from '@susegad/api-client/contract'
 import { RegisterForm, type SubmitResult } from '@susegad/ui/register-form'
 import { Link } from '@tanstack/react-router'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { PrivacyNotice } from '../../../shell/privacy-notice/privacy-notice.tsx'
 import { enter } from '../session/use-entry.ts'
 
 /** Time to read the message before the dashboard opens. */
 const REGISTER_PAUSE = 2000
 
-async function register(values: RegisterInput): Promise<SubmitResult> {
+async function register(values: RegisterInput, noticeVersion: string): Promise<SubmitResult> {
   const [{ service }, { answerText }] = await Promise.all([
     import('../../../shell/session/service.ts'),
     import('../../../signed-in/failure-text.ts'),
   ])
   try {
-    enter(
-      await service.users.register({ ...values, noticeVersion: site().privacyNotice.version }),
-      REGISTER_PAUSE,
-    )
+    enter(await service.users.register({ ...values, noticeVersion }), REGISTER_PAUSE)
     return { ok: true }
   } catch (error) {
     return { ok: false, error: answerText(error, 'Registration failed') }
@@ -26,8 +23,9 @@ async function register(values: RegisterInput): Promise<SubmitResult> {
 
 /** The registration form. */
 export function RegisterPart() {
+  const { version } = useSite().privacyNotice
   return (
-    <RegisterForm onSubmit={register}>
+    <RegisterForm onSubmit={(values) => register(values, version)}>
       <p className="account-door-other">
         Already registered?{' '}
         <Link to="/login" state>

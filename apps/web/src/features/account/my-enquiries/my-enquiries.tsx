@@ -6,12 +6,11 @@ import { Spinner } from '@susegad/ui/spinner'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
+import { usePageTitle } from '../../../shell/navigation/use-page-title.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { MyEnquiry, MyEnquirySkeleton } from './my-enquiry.tsx'
 import { enquiries as queries } from './own-queries.ts'
 import './my-enquiries.css'
-import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 interface MyEnquiriesProps {
   page: number
@@ -21,7 +20,7 @@ interface MyEnquiriesProps {
 
 /** A customer's own enquiries with their status. */
 export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
-  useDocumentTitle(pageTitle('My Enquiries'))
+  usePageTitle('My Enquiries')
   const queryClient = useQueryClient()
   const list = useQuery({
     ...queries.mine({ page, limit: PAGE_SIZE }),

@@ -2,7 +2,7 @@ import type { OwnEnquiry } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import '../../../../test/show-example.ts'
+import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { MyEnquiry } from './my-enquiry.tsx'
 
@@ -26,6 +26,7 @@ const show = (shown: Partial<OwnEnquiry> = {}) =>
         <MyEnquiry enquiry={{ ...enquiry, ...shown }} />
       </ol>
     </QueryClientProvider>,
+    { wrapper: InExampleSite },
   )
 
 test.each([

@@ -5,13 +5,13 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { useState } from 'react'
-import { site } from '../../../page-data/site.ts'
-import { dayText, momentText } from '../../../signed-in/dates.ts'
+import { useSite } from '../../../page-data/site.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { MyCorrection } from './my-correction.tsx'
 import { MyThread } from './my-thread.tsx'
 
-function standingOf({ status, lastAnswerAt }: OwnEnquiry): string | undefined {
-  if (status === 'pending') return `We have it. We'll get back to you ${site().business.replyPromise}.`
+function standingOf({ status, lastAnswerAt }: OwnEnquiry, replyPromise: string): string | undefined {
+  if (status === 'pending') return `We have it. We'll get back to you ${replyPromise}.`
   if (status === 'in_progress')
     return lastAnswerAt
       ? 'We have answered. Write again whenever you like.'
@@ -32,9 +32,10 @@ const FOLDED_LENGTH = 320
 
 /** One enquiry as a ticket, with its status on the stub. Renders an `<li>`. */
 export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
+  const { dayText, momentText } = useDates()
   const { subject, status, message, dateOfPlan, createdAt } = enquiry
   const [unfolded, setUnfolded] = useState(false)
-  const standing = standingOf(enquiry)
+  const standing = standingOf(enquiry, useSite().business.replyPromise)
   const long = message.length > FOLDED_LENGTH
   return (
     <Card asChild>

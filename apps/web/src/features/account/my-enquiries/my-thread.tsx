@@ -4,7 +4,7 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { correctionText } from './correction-text.ts'
 import { MyQuote } from './my-quote.tsx'
@@ -59,6 +59,7 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
 }
 
 function Message({ message }: { message: OwnMessage }) {
+  const { dayText, momentText } = useDates()
   const {
     direction,
     author,
@@ -85,7 +86,7 @@ function Message({ message }: { message: OwnMessage }) {
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
       <p className="my-message-words" dir="auto">
-        {correction ? correctionText(body) : body}
+        {correction ? correctionText(body, dayText) : body}
       </p>
       {withheld && (
         <p className="my-message-head">

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
-import { dateText, momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { AddPasskey } from './add-passkey.tsx'
@@ -18,6 +18,7 @@ const query = userQueries(service).passkeys()
 
 /** The passkeys of the signed-in person: add, rename, remove. */
 export function Passkeys() {
+  const { dateText, momentText } = useDates()
   const passkeys = useQuery(query)
   const { data, error } = passkeys
   const queryClient = useQueryClient()

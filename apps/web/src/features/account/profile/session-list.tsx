@@ -7,7 +7,7 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 
@@ -22,6 +22,7 @@ export function SessionList() {
 }
 
 function Devices({ sessions }: { sessions: OwnSession[] | undefined }) {
+  const { momentText } = useDates()
   const queryClient = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const ending = useMutation({

@@ -4,9 +4,10 @@ import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 import type { ActivityOfPage } from '../../../page-data/page-data.ts'
-import { priceText } from '../../../shell/formats/price-text.ts'
+import { usePriceText } from '../../../shell/formats/use-price-text.ts'
 
 export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
+  const priceText = usePriceText()
   const facts: [string, string | number | null | undefined][] = [
     ['Duration', activity.duration],
     ['Best time', activity.timeToVisit],

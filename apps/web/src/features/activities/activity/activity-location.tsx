@@ -2,10 +2,11 @@ import { CoastNearby } from '../../../catalogue/coast/coast-nearby.tsx'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { PlaceMap } from '../../../catalogue/place/place-map.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 
 export function ActivityLocation({ activity, near }: Pick<PageData['activity'], 'activity' | 'near'>) {
-  const where = activity.location ?? site().business.region.name
+  const { region } = useSite().business
+  const where = activity.location ?? region.name
   return (
     <PlaceSection id="location" heading="Location">
       <p>{where}</p>

@@ -7,13 +7,14 @@ import { NothingFits } from '../../../catalogue/listing/nothing-fits.tsx'
 import { useListing } from '../../../catalogue/listing/use-listing.ts'
 import { MembershipBanner } from '../../../catalogue/membership/membership-banner.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { hasPage } from '../../../page-data/site.ts'
+import { hasPage, useSite } from '../../../page-data/site.ts'
 import { PageSection } from '../../../shell/page/page-section.tsx'
 import { activityFields, filterActivities } from './filter-activities.ts'
 
 type AllActivitiesProps = Pick<PageData['activities'], 'texts' | 'activities'>
 
 export function AllActivities({ texts, activities: all }: AllActivitiesProps) {
+  const site = useSite()
   const listing = useListing()
   const { query } = listing
   const activities = filterActivities(all, query, texts.priceSteps)
@@ -26,7 +27,11 @@ export function AllActivities({ texts, activities: all }: AllActivitiesProps) {
         tone="sunken"
       >
         {all.length > 0 ? (
-          <ListingFilters what="activities" fields={activityFields(texts.priceSteps)} listing={listing} />
+          <ListingFilters
+            what="activities"
+            fields={activityFields(texts.priceSteps, site.business)}
+            listing={listing}
+          />
         ) : null}
         {all.length > 0 && activities.length === 0 ? (
           <NothingFits one="activity" many="activities" onClear={listing.showAll} />
@@ -42,7 +47,7 @@ export function AllActivities({ texts, activities: all }: AllActivitiesProps) {
             <Button size="lg" asChild>
               <Link to="/contact">Book Now</Link>
             </Button>
-            {hasPage('membership') ? (
+            {hasPage(site, 'membership') ? (
               <Button size="lg" variant="secondary" asChild>
                 <Link to="/membership">View Packages</Link>
               </Button>

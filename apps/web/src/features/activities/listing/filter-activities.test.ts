@@ -40,6 +40,6 @@ test.each(['moon', 'constructor', 'toString', '__proto__', '__defineGetter__'])(
 )
 
 test('every choice of the bar finds something', () => {
-  for (const { name, options } of activityFields(priceSteps))
+  for (const { name, options } of activityFields(priceSteps, {}))
     for (const [value] of options) expect(find({ [name]: value })).not.toEqual([])
 })

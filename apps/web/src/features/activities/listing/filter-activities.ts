@@ -1,9 +1,10 @@
 import { type ActivitySummary, hasWaterSport } from '@susegad/catalog-data/activities'
+import type { PriceFormat } from '@susegad/ui/logic/format-price'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
 import { priceLimit, priceOptions } from '../../../catalogue/listing/price-steps.ts'
 
-export const activityFields = (steps: readonly number[]): readonly ListingField[] => [
+export const activityFields = (steps: readonly number[], format: PriceFormat): readonly ListingField[] => [
   {
     name: 'kind',
     label: 'Kind',
@@ -17,7 +18,7 @@ export const activityFields = (steps: readonly number[]): readonly ListingField[
     name: 'price',
     label: 'Price a person',
     all: 'Any price',
-    options: priceOptions(steps),
+    options: priceOptions(steps, format),
   },
   {
     name: 'sort',

@@ -8,7 +8,7 @@ import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { ConnectionCard } from '../connection-card.tsx'
 import { letters } from '../connection-queries.ts'
@@ -17,6 +17,7 @@ import { letterText, refusalTexts } from './letter-text.ts'
 
 /** Emails that could not be sent. */
 export function LettersSection({ toaster }: { toaster: ToasterStore }) {
+  const { momentText } = useDates()
   const queryClient = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<WaitingLetter>()

@@ -1,6 +1,6 @@
 import type { AccessToken } from '@susegad/api-client/contract'
 import type { TokenScope } from '@susegad/api-client/rules'
-import { dateText, momentText } from '../../../signed-in/dates.ts'
+import type { Dates } from '../../../signed-in/dates.ts'
 
 export const scopeTexts: Record<TokenScope, { name: string; lets: string }> = {
   'enquiries:read': { name: 'Read enquiries', lets: 'List and read them, and be notified of changes' },
@@ -28,7 +28,10 @@ export function tokenLook({ state, expiresAt }: AccessToken, now: number) {
 }
 
 /** Expiry, or why the token no longer works, and its last use. */
-export function tokenFacts({ state, expiresAt, lastUsedAt }: AccessToken): string {
+export function tokenFacts(
+  { state, expiresAt, lastUsedAt }: AccessToken,
+  { dateText, momentText }: Dates,
+): string {
   // The expiry date is exclusive.
   const last = dateText(new Date(Date.parse(expiresAt) - 1).toISOString())
   const until = {

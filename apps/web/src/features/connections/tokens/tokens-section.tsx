@@ -8,6 +8,7 @@ import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { ConnectionCard } from '../connection-card.tsx'
 import { tokens } from '../connection-queries.ts'
@@ -18,6 +19,7 @@ import { scopeTexts, tokenFacts, tokenLook } from './token-text.ts'
 
 /** The person's access tokens. */
 export function TokensSection({ toaster }: { toaster: ToasterStore }) {
+  const dates = useDates()
   const queryClient = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
   const [making, setMaking] = useState(false)
@@ -68,7 +70,7 @@ export function TokensSection({ toaster }: { toaster: ToasterStore }) {
             <ConnectionCard key={token._id} name={token.name} badges={<TokenBadge token={token} />}>
               <p className="connections-code">{token.begins}…</p>
               <p className="connections-note">
-                {token.scopes.map((scope) => scopeTexts[scope].name).join(', ')}. {tokenFacts(token)}
+                {token.scopes.map((scope) => scopeTexts[scope].name).join(', ')}. {tokenFacts(token, dates)}
               </p>
               <div className="connections-actions">
                 <Button

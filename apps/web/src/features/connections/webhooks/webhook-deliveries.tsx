@@ -8,7 +8,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { webhooks } from '../connection-queries.ts'
 import { deliveryStates, eventText, triesText, troubleText } from './delivery-text.ts'
@@ -74,6 +74,7 @@ interface DeliveryLineProps {
 }
 
 function DeliveryLine({ delivery, isAsking, onAgain }: DeliveryLineProps) {
+  const { momentText } = useDates()
   const { enquiryId, occurredAt, state, tries, nextTryAt } = delivery
   const trouble = troubleText(delivery)
   const what = eventText(delivery)

@@ -1,9 +1,9 @@
 import type { Figures } from '@susegad/api-client/contract'
+import { useLocale } from '@susegad/ui/locale'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { ofSite } from '../../../page-data/site.ts'
-import { dayText } from '../../../signed-in/dates.ts'
-import { countText } from '../figures-text.ts'
+import { useDates } from '../../../signed-in/dates.ts'
+import { useCountTexts } from '../figures-text.ts'
 import { ListLink } from '../list-link.tsx'
 import { columnsOf, type DayColumn, topOf } from './day-columns.ts'
 import '../figures-table.css'
@@ -12,22 +12,22 @@ import './days-chart.css'
 // With more, the numbers would overlap on a phone.
 const MOST_NUMBERS = 10
 
-const short = ofSite(
-  ({ business }) =>
-    new Intl.DateTimeFormat(business.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-)
-const weekday = ofSite(
-  ({ business }) => new Intl.DateTimeFormat(business.locale, { weekday: 'short', timeZone: 'UTC' }),
-)
-const shortDay = (day: string) => short().format(Date.parse(`${day}T00:00:00Z`))
-
-const spanOf = (from: string, to: string): string =>
-  from === to
-    ? `${weekday().format(Date.parse(`${from}T00:00:00Z`))}, ${shortDay(from)}`
-    : `${shortDay(from)} – ${shortDay(to)}`
+/** Short names of days, and of spans of days. */
+function dayNamesIn(locale: string) {
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+  const shortDay = (day: string) => short.format(timeOf(day))
+  const spanOf = (from: string, to: string): string =>
+    from === to ? `${weekday.format(timeOf(from))}, ${shortDay(from)}` : `${shortDay(from)} – ${shortDay(to)}`
+  return { shortDay, spanOf }
+}
 
 /** Enquiries by day as columns, with the period before as a mark on each, and the same as a table. */
 export function DaysChart({ days, period, before }: Figures) {
+  const { dayText } = useDates()
+  const { countText } = useCountTexts()
+  const { shortDay, spanOf } = dayNamesIn(useLocale().locale)
   const columns = columnsOf(days)
   const top = topOf(columns)
   const byWeek = columns.length < days.length
@@ -83,7 +83,7 @@ export function DaysChart({ days, period, before }: Figures) {
           </thead>
           <tbody>
             {columns.map((column) => (
-              <Row key={column.startDate} {...column} />
+              <Row key={column.startDate} {...column} spanOf={spanOf} />
             ))}
           </tbody>
         </table>
@@ -95,7 +95,12 @@ export function DaysChart({ days, period, before }: Figures) {
 const heights = ({ count, before }: DayColumn, top: number) =>
   ({ '--count': count / top, '--before': before / top }) as CSSProperties
 
-function Row({ startDate, endDate, beforeStart, beforeEnd, count, before }: DayColumn) {
+interface RowProps extends DayColumn {
+  spanOf: (from: string, to: string) => string
+}
+
+function Row({ startDate, endDate, beforeStart, beforeEnd, count, before, spanOf }: RowProps) {
+  const { countText } = useCountTexts()
   const [name, nameBefore] = [spanOf(startDate, endDate), spanOf(beforeStart, beforeEnd)]
   return (
     <tr>

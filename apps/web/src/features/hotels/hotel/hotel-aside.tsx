@@ -6,14 +6,15 @@ import { ShareButton } from '@susegad/ui/share-button'
 import { Link } from '@tanstack/react-router'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
+import { usePriceText } from '../../../shell/formats/use-price-text.ts'
 import { nightsText } from '../../../shell/trip/dates/trip-words.ts'
 import { useStays } from '../../../shell/trip/stay/use-stays.ts'
-import { priceText } from '../../../shell/formats/price-text.ts'
 
 /** Price, key facts and ways to ask. */
 export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel' | 'dearerDays'>) {
-  const { business } = site()
+  const { business } = useSite()
+  const priceText = usePriceText()
   const stays = useStays(hotel.slug)
   const lowest = stays?.lowest
   return (

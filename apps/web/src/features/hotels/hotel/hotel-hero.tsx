@@ -1,11 +1,12 @@
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../../catalogue/items/picture-image.ts'
+import { useFallback } from '../../../catalogue/items/use-fallback.ts'
 import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { Trail } from '../../../shell/navigation/trail.tsx'
 
 export function HotelHero({ hotel }: { hotel: HotelOfPage }) {
+  const fallback = useFallback('hotel')
   // Some records have pictures only under rooms or pool.
   const pictures = hotel.heroPictures.length > 0 ? hotel.heroPictures : hotel.pictures
   return (
@@ -17,7 +18,7 @@ export function HotelHero({ hotel }: { hotel: HotelOfPage }) {
           interval={5000}
           aria-label={`Pictures of ${hotel.name}`}
           images={pictures.map((picture) => imageOf(picture, heroSizes))}
-          picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('hotel') }}
+          picture={{ ratio: 'fill', priority: true, fallback }}
         />
       </HeroMedia>
       <HeroContent>

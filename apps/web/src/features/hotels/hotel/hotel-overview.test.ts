@@ -2,13 +2,15 @@ import { loadHotel } from '@susegad/catalog-data/hotels/load'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { HotelOverview } from './hotel-overview.tsx'
 
 async function wordsOf(changes: Partial<HotelOfPage>): Promise<string> {
   const hotel = await loadHotel('la-view-hotel')
   if (!hotel) throw new Error('The catalogue has lost La View.')
-  const html = renderToStaticMarkup(createElement(HotelOverview, { hotel: { ...hotel, ...changes } }))
+  const overview = createElement(HotelOverview, { hotel: { ...hotel, ...changes } })
+  const html = renderToStaticMarkup(createElement(InExampleSite, null, overview))
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 

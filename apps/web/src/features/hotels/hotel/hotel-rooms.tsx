@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { WrittenText } from '../../../catalogue/text/written-text.tsx'
 import type { HotelOfPage, RoomOfPage } from '../../../page-data/page-data.ts'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { useChatLink } from '../../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../../shell/enquiry/enquiry-opener.tsx'
 import { TripBar } from '../../../shell/trip/dates/trip-bar.tsx'
@@ -80,6 +80,7 @@ function extrasOf(room: RoomOfPage): { term: string; value: string }[] {
 }
 
 function NoRooms({ hotel }: { hotel: HotelOfPage }) {
+  const { phone } = useSite().business
   const chat = useChatLink(enquiryMessage, { item: hotel.name })
   return (
     <EmptyState
@@ -94,7 +95,7 @@ function NoRooms({ hotel }: { hotel: HotelOfPage }) {
             </a>
           </Button>
           <Button variant="outline" asChild>
-            <a href={site().business.phone.href}>
+            <a href={phone.href}>
               <PhoneIcon />
               Call Now
             </a>

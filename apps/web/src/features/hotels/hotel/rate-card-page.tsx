@@ -1,14 +1,15 @@
 import type { RateCard } from '@susegad/catalog-data/hotels/rates'
 import { Link } from '@tanstack/react-router'
 import './rate-card-page.css'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { calendarDay } from '../../../shell/formats/calendar-day.ts'
-import { priceText } from '../../../shell/formats/price-text.ts'
-
-const dayText = (day: string) => calendarDay(day, 'medium')
+import { usePriceText } from '../../../shell/formats/use-price-text.ts'
 
 /** A hotel's printed rates and menu. */
 export function RateCardPage({ card }: { card: RateCard }) {
+  const { locale, currencyName } = useSite().business
+  const priceText = usePriceText()
+  const dayText = (day: string) => calendarDay(day, locale, 'medium')
   return (
     <article className="rate-card">
       <header>
@@ -21,7 +22,7 @@ export function RateCardPage({ card }: { card: RateCard }) {
         <p>
           {card.plan}. Valid from <time dateTime={card.validFrom}>{dayText(card.validFrom)}</time> to{' '}
           <time dateTime={card.validTo}>{dayText(card.validTo)}</time>
-          {`, in ${site().business.currencyName}.`}
+          {`, in ${currencyName}.`}
         </p>
       </header>
       <section aria-labelledby="rooms-heading">

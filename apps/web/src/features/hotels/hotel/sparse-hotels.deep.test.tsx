@@ -10,8 +10,6 @@ import {
   poolHotel,
 } from '../../../../test/fixture-catalogue/hotels.ts'
 import { openSite } from '../../../../test/open-site.tsx'
-import { siteDataOf } from '../../../page-data/of-catalogue/site-data-of.ts'
-import { showSite } from '../../../page-data/site.ts'
 import { sitePages } from '../../../seo/site-pages.ts'
 
 const ofFixtures = { hotels: fixtureHotels, hotelSummaries: fixtureHotels }
@@ -184,7 +182,6 @@ test('a choice that the address makes and nobody offers leaves its filter open',
 
 test('search engines are told of no questions where there are none', async () => {
   const catalogue = { ...(await exampleCatalogue()), ...ofFixtures }
-  showSite(siteDataOf(catalogue))
   const pages = sitePages(catalogue)
   const typesOf = ({ slug }: { slug: string }) =>
     pages

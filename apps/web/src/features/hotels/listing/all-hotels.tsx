@@ -7,12 +7,13 @@ import { NothingFits } from '../../../catalogue/listing/nothing-fits.tsx'
 import { useListing } from '../../../catalogue/listing/use-listing.ts'
 import { MembershipBanner } from '../../../catalogue/membership/membership-banner.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { hasPage } from '../../../page-data/site.ts'
+import { hasPage, useSite } from '../../../page-data/site.ts'
 import { PageSection } from '../../../shell/page/page-section.tsx'
 import { TripBar } from '../../../shell/trip/dates/trip-bar.tsx'
 import { filterHotels, hotelFields } from './filter-hotels.ts'
 
 export function AllHotels({ texts, hotels: all }: Pick<PageData['hotels'], 'texts' | 'hotels'>) {
+  const site = useSite()
   const listing = useListing()
   const { query } = listing
   const hotels = filterHotels(all, query, texts.priceSteps)
@@ -25,7 +26,7 @@ export function AllHotels({ texts, hotels: all }: Pick<PageData['hotels'], 'text
       >
         {all.length > 0 ? <TripBar /> : null}
         {all.length > 0 ? (
-          <ListingFilters what="hotels" fields={hotelFields(all, texts.priceSteps)} listing={listing} />
+          <ListingFilters what="hotels" fields={hotelFields(all, texts.priceSteps, site)} listing={listing} />
         ) : null}
         {all.length > 0 && hotels.length === 0 ? (
           <NothingFits one="hotel" many="hotels" onClear={listing.showAll} />
@@ -36,7 +37,7 @@ export function AllHotels({ texts, hotels: all }: Pick<PageData['hotels'], 'text
       <MembershipBanner
         heading={texts.banner.heading}
         text={texts.banner.text}
-        actions={hasPage('membership') ? undefined : <ContactLink />}
+        actions={hasPage(site, 'membership') ? undefined : <ContactLink />}
       />
     </>
   )

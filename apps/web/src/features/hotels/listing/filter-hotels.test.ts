@@ -1,5 +1,6 @@
 import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
 import { expect, test } from 'vitest'
+import { exampleSite } from '../../../../test/example-site.ts'
 import { filterHotels, hotelFields } from './filter-hotels.ts'
 
 const { priceSteps } = hotelsPage
@@ -40,13 +41,13 @@ test.each([
   ['the catalogue', hotelSummaries],
   ['dear hotels', hotelSummaries.map((hotel) => ({ ...hotel, price: hotel.price + 500 }))],
 ])('every choice of the bar finds something in %s', (_, hotels) => {
-  for (const { name, options } of hotelFields(hotels, priceSteps))
+  for (const { name, options } of hotelFields(hotels, priceSteps, exampleSite))
     for (const [value] of options) expect(filterHotels(hotels, { [name]: value }, priceSteps)).not.toEqual([])
 })
 
 test('prices to choose from are those that a hotel is under', () => {
   const pricesOf = (hotels: typeof hotelSummaries) =>
-    hotelFields(hotels, priceSteps).flatMap(({ name, options }) =>
+    hotelFields(hotels, priceSteps, exampleSite).flatMap(({ name, options }) =>
       name === 'price' ? options.map(([, text]) => text) : [],
     )
   expect(pricesOf(hotelSummaries)).toEqual(['Under ₹2,200', 'Under ₹2,500', 'Under ₹3,000'])

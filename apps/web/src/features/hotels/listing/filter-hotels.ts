@@ -2,7 +2,7 @@ import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
 import { priceLimit, priceOptions } from '../../../catalogue/listing/price-steps.ts'
-import { hasPage } from '../../../page-data/site.ts'
+import { hasPage, type SiteData } from '../../../page-data/site.ts'
 
 // A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => number>([
@@ -15,8 +15,12 @@ const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => numbe
 /** The village of a location, which stands before its area. */
 const areaOf = ({ location }: HotelSummary) => location.split(',')[0] ?? location
 
-export function hotelFields(hotels: readonly HotelSummary[], steps: readonly number[]): ListingField[] {
-  const everywhere = hasPage('beaches') ? 'The whole coast' : 'Everywhere'
+export function hotelFields(
+  hotels: readonly HotelSummary[],
+  steps: readonly number[],
+  site: SiteData,
+): ListingField[] {
+  const everywhere = hasPage(site, 'beaches') ? 'The whole coast' : 'Everywhere'
   const areas = [...new Set(hotels.map(areaOf))].sort()
   return [
     { name: 'area', label: 'Area', all: everywhere, options: areas.map((area) => [area, area]) },
@@ -24,7 +28,10 @@ export function hotelFields(hotels: readonly HotelSummary[], steps: readonly num
       name: 'price',
       label: 'Price a night',
       all: 'Any price',
-      options: priceOptions(steps.filter((limit) => hotels.some(({ price }) => price < limit))),
+      options: priceOptions(
+        steps.filter((limit) => hotels.some(({ price }) => price < limit)),
+        site.business,
+      ),
     },
     {
       name: 'sort',

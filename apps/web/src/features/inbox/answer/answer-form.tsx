@@ -3,6 +3,7 @@ import type { Message, StaffEnquiry } from '@susegad/api-client/contract'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
+import { useLocale } from '@susegad/ui/locale'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
@@ -40,6 +41,7 @@ interface AnswerFormProps {
 export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFormProps) {
   const id = enquiry._id
   const queryClient = useQueryClient()
+  const format = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   const kept = useKeptAnswer(id)
   const [problem, setProblem] = useState<string>()
@@ -53,7 +55,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
   const sending = useMutation({
     mutationFn: (resolve: boolean) => {
       if (!kept) return Promise.resolve(undefined)
-      return sendAnswer(queryClient, id, { ...kept, text: text.trim(), resolve })
+      return sendAnswer(queryClient, id, { ...kept, text: text.trim(), resolve }, format)
     },
     onError: (error) => setQuoteProblems(quoteProblemsIn(error)),
   })
@@ -74,7 +76,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const [missing] = missingIn(text)
-    const wrong = quote && missing === undefined ? problemsOf(quote) : none
+    const wrong = quote && missing === undefined ? problemsOf(quote, format) : none
     setQuoteProblems(wrong)
     if (isReady && missing === undefined && Object.keys(wrong).length === 0) return
     event.preventDefault()

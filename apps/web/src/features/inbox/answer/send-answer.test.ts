@@ -7,6 +7,7 @@ import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answ
 import { sendAnswer } from './send-answer.ts'
 
 const id = 'enquiry'
+const format = { locale: 'en-IN', currency: 'INR' }
 const first: KeptAnswer = { text: 'A', quote: null, key: 'first', after: 3, resolve: false, queued: false }
 const arrived = { message: { _id: 'm', place: 4 } } as MessageResult
 
@@ -18,7 +19,7 @@ async function sendWhileWriting(
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.spyOn(service.enquiries, 'answer').mockImplementation(() => promise.then(answer))
   keepAnswer(id, first)
-  const sent = sendAnswer(new QueryClient(), id, first).catch((error: unknown) => error)
+  const sent = sendAnswer(new QueryClient(), id, first, format).catch((error: unknown) => error)
   if (meanwhile !== null) keepAnswer(id, { ...first, text: meanwhile })
   resolve()
   return sent

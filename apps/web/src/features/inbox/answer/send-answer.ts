@@ -5,6 +5,7 @@ import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { typedSince } from '../../../signed-in/typed-since.ts'
+import type { NumberFormat } from '../quote/quote-draft.ts'
 import { quoteIn } from '../quote/quote-draft.ts'
 import { showMessages } from '../thread/show-messages.ts'
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts'
@@ -18,10 +19,11 @@ export async function sendAnswer(
   queryClient: QueryClient,
   id: string,
   answer: KeptAnswer,
+  format: NumberFormat,
 ): Promise<string | undefined> {
   const { text, quote, key, after, resolve } = answer
   const before = keptAnswer(id)
-  const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote) }) }
+  const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote, format) }) }
   try {
     const { message } = await service.enquiries.answer(id, input, { idempotencyKey: key })
     keepTheRest(id, answer, message)

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
-import { pageTitle } from '../../../shell/navigation/page-title.ts'
-import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
+import { usePageTitle } from '../../../shell/navigation/use-page-title.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useListSearch } from '../search/use-desk-search.ts'
@@ -19,7 +18,7 @@ export function DeskArrivals() {
   const count = useArrivals(search, isPlaceholderData ? undefined : data?.enquiries)
   const { outdated } = useLive(useDeskWork().staffMember._id, data?.enquiries)
   const { page } = useDeskNavigation()
-  useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${pageTitle('Enquiries')}`)
+  usePageTitle(`${count > 0 ? `(${count}) ` : ''}Enquiries`)
 
   function show() {
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })

@@ -9,7 +9,7 @@ import { lastMessageIn, waitingSince } from '../../../enquiries/last-message.ts'
 import { answeredAfter } from '../../../enquiries/promise-clock.ts'
 import { PromiseLeft, useNow } from '../../../enquiries/promise-left.tsx'
 import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
-import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
@@ -36,6 +36,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   onChanged,
   onSpam,
 }: EnquiryBodyProps) {
+  const { dayText, dateText, momentText } = useDates()
   const { enquiry, history, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { type StaffMember, staff, staffName } from '../../../enquiries/staff.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 
@@ -17,6 +18,7 @@ interface EnquiryHandlingProps {
 
 /** Status and assignee of the enquiry. */
 export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandlingProps) {
+  const { dayText } = useDates()
   const group = useId()
   const people = useQuery(staff).data?.staff ?? []
   // Show the choice at once, until the service accepts or refuses it.
@@ -69,7 +71,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           <option value="">Unassigned</option>
           {people.map((member) => (
             <option key={member._id} value={member._id}>
-              {staffName(member)}
+              {staffName(member, dayText)}
             </option>
           ))}
           {assignedTo && !assigneeIsListed && (

@@ -1,10 +1,9 @@
-import '../../../../test/show-example.ts'
 import type { Message, StaffDetail } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { dropAnswer } from '../answer/kept-answers.ts'
@@ -63,7 +62,7 @@ async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
   vi.spyOn(service.enquiries, 'present').mockReturnValue(new Promise(() => {}))
   vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
   const nothing = () => {}
-  const component = () => (
+  const screen = await render(
     <QueryClientProvider client={queryClient}>
       <EnquiryPanel
         id="e"
@@ -76,13 +75,9 @@ async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
         onChanged={nothing}
         onSpam={onSpam}
       />
-    </QueryClientProvider>
+    </QueryClientProvider>,
+    { wrapper: InExampleSite },
   )
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history: createMemoryHistory(),
-  })
-  const screen = await render(<RouterProvider router={router as never} />)
   const field = page.getByLabelText('Answer by email')
   await expect.element(field).toBeVisible()
   return { screen, queryClient, field, show: (it: Message[]) => showMessages(queryClient, 'e', it) }

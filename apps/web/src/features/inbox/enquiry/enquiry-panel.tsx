@@ -4,6 +4,7 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon, XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
+import { useLocale } from '@susegad/ui/locale'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
@@ -57,7 +58,7 @@ export function EnquiryPanel({
   const mayWrite = useMayWrite()
   const dialog = usePanelDialog(onClose)
   const presence = usePresence(id)
-  const present = presenceText(usePeopleAt(id), staffMember._id)
+  const present = presenceText(usePeopleAt(id), staffMember._id, useLocale().locale)
   const { data, error, refetch, isFetching } = useQuery(enquiries.detail(id))
   const queryClient = useQueryClient()
   const { next } = neighbours

@@ -3,7 +3,8 @@ import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { type MouseEvent, useState } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { ContactOutcome } from '../answer/contact-outcome.tsx'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
@@ -17,10 +18,8 @@ interface EnquiryReplyProps {
 
 /** A chat, a call, or the answer below; replying to a pending enquiry marks it as in progress. */
 export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyProps) {
-  const { whatsApp, call, mail } = replyLinks(enquiry, {
-    name: staffMember.name,
-    business: site().business.name,
-  })
+  const signature = { name: staffMember.name, business: useSite().business.name }
+  const { whatsApp, call, mail } = replyLinks(enquiry, signature, useDates().dayText)
 
   const [begun, setBegun] = useState<'phone' | 'whatsapp'>()
 

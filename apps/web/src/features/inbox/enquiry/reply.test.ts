@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { datesIn } from '../../../signed-in/dates.ts'
 import { phoneDigits, replyLinks, replyText } from './reply.ts'
+
+const { dayText } = datesIn('en-IN')
 
 test.each([
   ['+91 98220 12345', '919822012345'],
@@ -27,18 +30,18 @@ const enquiry = {
 const ravi = { name: 'Ravi', business: 'Palm Tours' }
 
 test('the reply names the customer, the subject, the day and who answers', () => {
-  const text = replyText(enquiry, { name: 'Ravi Naik', business: 'Susegad' })
+  const text = replyText(enquiry, { name: 'Ravi Naik', business: 'Susegad' }, dayText)
   expect(text).toContain('Hello Asha D’Souza,')
   expect(text).toContain('“Sunset cruise”, planned for 24 Dec 2026.')
   expect(text).toMatch(/Ravi Naik, Susegad$/)
-  expect(replyText({ ...enquiry, subject: 'membership', dateOfPlan: null }, ravi)).toContain(
+  expect(replyText({ ...enquiry, subject: 'membership', dateOfPlan: null }, ravi, dayText)).toContain(
     'about the membership card.',
   )
 })
 
 test('the links open a chat, a call and a mail with the text in them', () => {
-  const { whatsApp, call, mail } = replyLinks(enquiry, ravi)
-  const text = replyText(enquiry, ravi)
+  const { whatsApp, call, mail } = replyLinks(enquiry, ravi, dayText)
+  const text = replyText(enquiry, ravi, dayText)
   expect(new URL(whatsApp ?? '').pathname).toBe('/919822012345')
   expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(text)
   expect(call).toBe('tel:+919822012345')
@@ -55,16 +58,16 @@ test('typed text can not add a recipient, a parameter or a line', () => {
     subject: 'Hi&bcc=c@d.example\r\nBcc: e@f.example #',
     phone: 'javascript:alert(1)',
   }
-  const { whatsApp, call, mail } = replyLinks(hostile, ravi)
+  const { whatsApp, call, mail } = replyLinks(hostile, ravi, dayText)
   expect(mail).toBeNull()
   expect(whatsApp).toBeNull()
   expect(call).toBeNull()
-  const safe = new URL(replyLinks({ ...hostile, email: 'o+x?y@b.example' }, ravi).mail ?? '')
+  const safe = new URL(replyLinks({ ...hostile, email: 'o+x?y@b.example' }, ravi, dayText).mail ?? '')
   expect([...safe.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
 test('a number that WhatsApp can not reach can still be dialled', () => {
-  expect(replyLinks({ ...enquiry, phone: '0832-227 614' }, ravi)).toMatchObject({
+  expect(replyLinks({ ...enquiry, phone: '0832-227 614' }, ravi, dayText)).toMatchObject({
     whatsApp: null,
     call: 'tel:0832227614',
   })

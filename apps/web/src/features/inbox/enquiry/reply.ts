@@ -1,5 +1,5 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
-import { dayText } from '../../../signed-in/dates.ts'
+import type { Dates } from '../../../signed-in/dates.ts'
 
 type Replied = Pick<StaffEnquiry, 'name' | 'phone' | 'email' | 'subject' | 'dateOfPlan'>
 
@@ -29,6 +29,7 @@ const defaultSubjects: Record<string, string> = {
 export function replyText(
   { name, subject, dateOfPlan }: Replied,
   { name: staffName, business }: Signature,
+  dayText: Dates['dayText'],
 ): string {
   const about = defaultSubjects[subject.trim().toLowerCase()] ?? `“${subject.trim()}”`
   const when = dateOfPlan ? `, planned for ${dayText(dateOfPlan)}` : ''
@@ -47,10 +48,10 @@ interface ReplyLinks {
 }
 
 /** Chat, call and mail links, with user input encoded. */
-export function replyLinks(enquiry: Replied, signature: Signature): ReplyLinks {
+export function replyLinks(enquiry: Replied, signature: Signature, dayText: Dates['dayText']): ReplyLinks {
   const digits = phoneDigits(enquiry.phone)
   const dialled = enquiry.phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
-  const text = replyText(enquiry, signature)
+  const text = replyText(enquiry, signature, dayText)
   const address = enquiry.email.trim()
   const subject = `Re: ${enquiry.subject.trim()}`
   const body = text.replaceAll('\n', '\r\n')

@@ -1,12 +1,13 @@
-import '../../../../test/show-example.ts'
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { DataTable } from '@susegad/ui/data-table'
 import { expect, test } from 'vitest'
 import { renderAtDashboard } from '../../../../test/at-dashboard.tsx'
+import { datesIn } from '../../../signed-in/dates.ts'
 import { deskColumns } from './desk-columns.tsx'
 import './desk-list.css'
 
 const now = Date.parse('2026-11-27T10:00:00Z')
+const dates = datesIn('en-IN')
 const nothing = () => {}
 
 const listed = (name: string, changes: Partial<StaffEnquiry>) =>
@@ -54,7 +55,7 @@ const renderRows = async () => {
     <DataTable
       className="desk-list"
       caption="Enquiries"
-      columns={deskColumns({ search: {}, now, mayWrite: true, onDelete: nothing, onRestore: nothing })}
+      columns={deskColumns({ dates, search: {}, now, mayWrite: true, onDelete: nothing, onRestore: nothing })}
       rows={rows}
       rowKey={({ _id }) => _id}
       rowName={({ name }) => name}

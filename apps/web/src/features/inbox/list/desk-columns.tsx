@@ -6,10 +6,11 @@ import { MarkBadge } from '../../../enquiries/badges.tsx'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
 import { customerWroteAt, lastLine, waitingSince } from '../../../enquiries/last-message.ts'
 import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
-import { dateText, dayText, momentText, timeText } from '../../../signed-in/dates.ts'
+import { type Dates, useDates } from '../../../signed-in/dates.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 
 interface DeskColumnsOptions {
+  dates: Dates
   search: DeskSearch
   now: number
   mayWrite: boolean
@@ -22,7 +23,7 @@ const nameId = (id: string) => `enquirer-${id}`
 
 /** The seven columns of the desk; rows of the deleted folder offer Restore instead of opening. */
 export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffEnquiry>[] {
-  const { search, now, mayWrite, onDelete, onRestore } = options
+  const { dates, search, now, mayWrite, onDelete, onRestore } = options
   const deleted = search.show === 'deleted'
   return [
     {
@@ -49,7 +50,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
     },
     { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi title={phone}>{phone}</bdi> },
     { key: 'email', header: 'Email', cell: ({ email }) => <bdi title={email}>{email}</bdi> },
-    { key: 'plan', header: 'Date of Plan', cell: ({ dateOfPlan }) => dayText(dateOfPlan) },
+    { key: 'plan', header: 'Date of Plan', cell: ({ dateOfPlan }) => dates.dayText(dateOfPlan) },
     {
       key: 'subject',
       header: 'Subject',
@@ -60,7 +61,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
       header: 'Created Date',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="desk-created">
-          {dateText(createdAt)} <span>{timeText(createdAt)}</span>
+          {dates.dateText(createdAt)} <span>{dates.timeText(createdAt)}</span>
         </time>
       ),
     },
@@ -87,6 +88,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
  * for the reply.
  */
 function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
+  const { dateText, timeText, momentText } = useDates()
   const { subject, status, assigneeName } = enquiry
   const wroteAt = customerWroteAt(enquiry)
   const since = waitingSince(enquiry)

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useNow } from '../../../enquiries/promise-left.tsx'
 import { useMayWrite } from '../../../enquiries/staff.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
@@ -55,16 +56,18 @@ export function DeskList(props: DeskListProps) {
   useEffect(() => {
     latest.current = { many, deletion }
   })
+  const dates = useDates()
   const columns = useMemo(
     () =>
       deskColumns({
+        dates,
         search,
         now,
         mayWrite,
         onDelete: (id) => latest.current.deletion.ask(deletionOf(id)),
         onRestore: (id) => void latest.current.many.start({ verb: 'restore', scope: { ids: [id] } }),
       }),
-    [search, now, mayWrite],
+    [dates, search, now, mayWrite],
   )
   const isSelectable = search.show !== 'deleted'
 

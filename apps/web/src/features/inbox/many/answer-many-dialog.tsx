@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useDates } from '../../../signed-in/dates.ts'
 import { languageText, templates } from '../templates/templates.ts'
 import { AnswerPreview } from './answer-preview.tsx'
 import { letterFor, recipientCount } from './letter-for.ts'
@@ -23,9 +24,13 @@ interface AnswerManyDialogProps {
 /** Dialog for answering the selected enquiries. */
 export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerManyDialogProps) {
   const { data } = useQuery(templates)
+  const { dayText } = useDates()
   const [text, setText] = useState('')
 
-  const letters = listed.map((enquiry) => ({ enquiry, letter: letterFor(text, enquiry, location.origin) }))
+  const letters = listed.map((enquiry) => ({
+    enquiry,
+    letter: letterFor(text, enquiry, location.origin, dayText),
+  }))
   // Explain a {price} placeholder on submit instead of disabling the button.
   const recipients = problemIn(text) === undefined ? recipientCount(letters, count) : count
 

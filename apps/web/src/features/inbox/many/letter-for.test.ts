@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { datesIn } from '../../../signed-in/dates.ts'
 import { letterFor, recipientCount } from './letter-for.ts'
 
+const { dayText } = datesIn('en-IN')
 const asked = {
   name: 'Meera Iyer',
   email: 'meera@guests.example',
@@ -9,21 +11,26 @@ const asked = {
 }
 
 test('each letter has the words of its own enquiry', () => {
-  expect(letterFor('Dear {name}, see {link}', asked, 'https://goa.example')).toEqual({
+  expect(letterFor('Dear {name}, see {link}', asked, 'https://goa.example', dayText)).toEqual({
     body: 'Dear Meera Iyer, see https://goa.example/hotels/tree-house-hotel',
   })
 })
 
 test('what an enquiry does not say leaves it out, once for each word, and so does a missing address', () => {
-  expect(letterFor('{dates}? {dates}! {price}', asked, '')).toEqual({
+  expect(letterFor('{dates}? {dates}! {price}', asked, '', dayText)).toEqual({
     leftOut: 'It doesn’t say {dates}, {price}.',
   })
-  expect(letterFor('Hello', { ...asked, email: '' }, '')).toEqual({ leftOut: 'It has no email address.' })
+  expect(letterFor('Hello', { ...asked, email: '' }, '', dayText)).toEqual({
+    leftOut: 'It has no email address.',
+  })
 })
 
 test('an answer goes to nobody when every selected enquiry is left out', () => {
-  const letters = [{ letter: letterFor('{dates}', asked, '') }, { letter: letterFor('{price}', asked, '') }]
+  const letters = [
+    { letter: letterFor('{dates}', asked, '', dayText) },
+    { letter: letterFor('{price}', asked, '', dayText) },
+  ]
   expect(recipientCount(letters, 2)).toBe(0)
   expect(recipientCount(letters, 5)).toBe(3)
-  expect(recipientCount([{ letter: letterFor('Dear {name}', asked, '') }], 1)).toBe(1)
+  expect(recipientCount([{ letter: letterFor('Dear {name}', asked, '', dayText) }], 1)).toBe(1)
 })

@@ -1,4 +1,5 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
+import type { Dates } from '../../../signed-in/dates.ts'
 import { fillTemplate, missingIn } from '../templates/fill-template.ts'
 
 type Recipient = Pick<StaffEnquiry, 'email' | 'name' | 'dateOfPlan' | 'context'>
@@ -7,9 +8,14 @@ type Recipient = Pick<StaffEnquiry, 'email' | 'name' | 'dateOfPlan' | 'context'>
 export type LetterFor = { body: string } | { leftOut: string }
 
 /** Like the service, skip an enquiry that lacks a value of the template. */
-export function letterFor(text: string, enquiry: Recipient, origin: string): LetterFor {
+export function letterFor(
+  text: string,
+  enquiry: Recipient,
+  origin: string,
+  dayText: Dates['dayText'],
+): LetterFor {
   if (!enquiry.email.includes('@')) return { leftOut: 'It has no email address.' }
-  const body = fillTemplate(text, enquiry, origin)
+  const body = fillTemplate(text, enquiry, origin, dayText)
   const missing = [...new Set(missingIn(body))]
   return missing.length > 0 ? { leftOut: `It doesn’t say ${missing.join(', ')}.` } : { body }
 }

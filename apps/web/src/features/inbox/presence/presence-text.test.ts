@@ -4,12 +4,16 @@ import { presenceText } from './presence-text.ts'
 const person = (name: string, state: 'reading' | 'writing' = 'reading') => ({ _id: name, name, state })
 
 test('names colleagues, and never oneself', () => {
-  expect(presenceText([], 'Priya')).toBe('')
-  expect(presenceText([person('Priya', 'writing')], 'Priya')).toBe('')
-  expect(presenceText([person('Priya'), person('Milind')], 'Priya')).toBe('Milind is reading this too.')
+  expect(presenceText([], 'Priya', 'en-IN')).toBe('')
+  expect(presenceText([person('Priya', 'writing')], 'Priya', 'en-IN')).toBe('')
+  expect(presenceText([person('Priya'), person('Milind')], 'Priya', 'en-IN')).toBe(
+    'Milind is reading this too.',
+  )
 })
 
 test('those who write come first', () => {
   const people = [person('Milind'), person('Asha', 'writing'), person('Rohan')]
-  expect(presenceText(people, 'Priya')).toBe('Asha is writing here. Milind and Rohan are reading this too.')
+  expect(presenceText(people, 'Priya', 'en-IN')).toBe(
+    'Asha is writing here. Milind and Rohan are reading this too.',
+  )
 })

@@ -3,6 +3,7 @@ import { newDraft, newLine, numberIn, problemsOf, quoteIn } from './quote-draft.
 
 // Late in the evening in London, and the next day in Goa.
 const now = Date.parse('2026-11-24T19:00:00Z')
+const format = { locale: 'en-IN', currency: 'INR' }
 const fresh = newDraft({ context: null }, now)
 const filled = {
   ...fresh,
@@ -15,21 +16,29 @@ test.each([
   ['₹ 4,500', 4500],
   ['4.5', Number.NaN],
   ['-1', Number.NaN],
-])('%j is %j', (typed, number) => expect(numberIn(typed)).toBe(number))
+])('%j is %j', (typed, number) => expect(numberIn(typed, format)).toBe(number))
+
+test.each([
+  ['de-DE', 'EUR', '1.250 €'],
+  ['fr-FR', 'EUR', '1\u202f250 €'],
+  ['en-GB', 'GBP', '£1,250'],
+])('numbers are read as they are written in %s', (locale, currency, typed) =>
+  expect(numberIn(typed, { locale, currency })).toBe(1250),
+)
 
 test('a fresh draft asks for words and a price, and is open for a week in Goa', () => {
-  expect(Object.keys(problemsOf(fresh, now))).toEqual(['lines.0.text', 'lines.0.price'])
+  expect(Object.keys(problemsOf(fresh, format, now))).toEqual(['lines.0.text', 'lines.0.price'])
   expect(fresh.validUntil).toBe('2026-12-02')
 })
 
 test('a filled one is what the service takes, without a discount of nothing', () => {
-  expect(problemsOf(filled, now)).toEqual({})
-  expect(quoteIn(filled)).toEqual({
+  expect(problemsOf(filled, format, now)).toEqual({})
+  expect(quoteIn(filled, format)).toEqual({
     lines: [{ text: 'Sea-view room', quantity: 2, nights: 3, guests: null, price: 4500 }],
     discount: null,
     validUntil: '2026-12-02',
   })
-  expect(quoteIn({ ...filled, off: '15', membership: true }).discount).toEqual({
+  expect(quoteIn({ ...filled, off: '15', membership: true }, format).discount).toEqual({
     kind: 'percent',
     value: 15,
     membership: true,
@@ -44,7 +53,7 @@ test('what can not be is named at its field', () => {
     off: '101',
     validUntil: '2026-11-24',
   }
-  expect(Object.keys(problemsOf(wrong, now))).toEqual([
+  expect(Object.keys(problemsOf(wrong, format, now))).toEqual([
     'lines.1.nights',
     'lines.1.price',
     'discount.value',

@@ -1,8 +1,14 @@
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { QUOTE_MAX, TIME_ZONE } from '@susegad/api-client/rules'
+import { formatNumber } from '@susegad/ui/locale/format-number'
+import { formatPrice } from '@susegad/ui/logic/format-price'
 import { placeName } from '../../../enquiries/enquiry-text.ts'
-import { ofSite } from '../../../page-data/site.ts'
-import { priceText } from '../../../shell/formats/price-text.ts'
+
+/** How the business writes its numbers. */
+export interface NumberFormat {
+  locale: string
+  currency: string
+}
 
 export interface LineDraft {
   key: string
@@ -29,19 +35,16 @@ const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
-/** The sign of the business's currency. */
-export const currencySign = ofSite(() => priceText(0).replace(/[\d.,\s]/g, ''))
+/** The sign of the currency. */
+export const currencySign = (format: NumberFormat): string => formatPrice(0, format).replace(/[\d.,\s]/g, '')
 
-// The thousands separator of the business's locale.
-const group = ofSite(
-  ({ business }) =>
-    new Intl.NumberFormat(business.locale).formatToParts(1_000_000).find(({ type }) => type === 'group')
-      ?.value ?? ',',
-)
+/** The thousands separator. */
+const groupOf = ({ locale }: NumberFormat): string =>
+  formatNumber(1_000_000, locale).replace(/\p{Nd}/gu, '')[0] ?? ','
 
 /** Parses a typed number with currency sign and separators. Null if empty, NaN if not a whole number. */
-export function numberIn(typed: string): number | null {
-  const digits = typed.replaceAll(currencySign(), '').replaceAll(group(), '').replace(/\s/g, '')
+export function numberIn(typed: string, format: NumberFormat): number | null {
+  const digits = typed.replaceAll(currencySign(format), '').replaceAll(groupOf(format), '').replace(/\s/g, '')
   if (digits === '') return null
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
 }
@@ -70,30 +73,39 @@ const isWithin = (value: number | null, most: number, least = 1): boolean =>
   value !== null && value >= least && value <= most
 const isEmptyOr = (value: number | null, most: number): boolean => value === null || isWithin(value, most)
 
-function lineProblems({ text, quantity, nights, guests, price }: LineDraft): Record<string, string> {
+function lineProblems(
+  { text, quantity, nights, guests, price }: LineDraft,
+  format: NumberFormat,
+): Record<string, string> {
   return {
     ...(text.trim() === '' && { text: 'Enter a name' }),
-    ...(!isWithin(numberIn(quantity), QUOTE_MAX.quantity) && { quantity: 'Quantity: enter a whole number' }),
-    ...(!isEmptyOr(numberIn(nights), QUOTE_MAX.nights) && {
+    ...(!isWithin(numberIn(quantity, format), QUOTE_MAX.quantity) && {
+      quantity: 'Quantity: enter a whole number',
+    }),
+    ...(!isEmptyOr(numberIn(nights, format), QUOTE_MAX.nights) && {
       nights: 'Nights: enter a whole number, or leave it empty',
     }),
-    ...(!isEmptyOr(numberIn(guests), QUOTE_MAX.guests) && {
+    ...(!isEmptyOr(numberIn(guests, format), QUOTE_MAX.guests) && {
       guests: 'Guests: enter a whole number, or leave it empty',
     }),
-    ...(!isWithin(numberIn(price), QUOTE_MAX.price, 0) && { price: 'Price: enter a whole number' }),
+    ...(!isWithin(numberIn(price, format), QUOTE_MAX.price, 0) && { price: 'Price: enter a whole number' }),
   }
 }
 
 /** Validation errors of a draft. */
-export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = Date.now()): QuoteProblems {
+export function problemsOf(
+  { lines, off, kind, validUntil }: QuoteDraft,
+  format: NumberFormat,
+  now = Date.now(),
+): QuoteProblems {
   const most = kind === 'percent' ? 100 : QUOTE_MAX.total
   return {
     ...Object.fromEntries(
       lines.flatMap((line, place) =>
-        Object.entries(lineProblems(line)).map(([field, why]) => [`lines.${place}.${field}`, why]),
+        Object.entries(lineProblems(line, format)).map(([field, why]) => [`lines.${place}.${field}`, why]),
       ),
     ),
-    ...(!isEmptyOr(numberIn(off), most) && {
+    ...(!isEmptyOr(numberIn(off, format), most) && {
       'discount.value': kind === 'percent' ? 'Type a whole number up to 100' : 'Type a whole number',
     }),
     ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not in the past' }),
@@ -101,17 +113,17 @@ export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = D
 }
 
 /** Converts a draft for the service; invalid numbers count as empty. */
-export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft) {
-  const known = (typed: string, otherwise: number) => numberIn(typed) || otherwise
+export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft, format: NumberFormat) {
+  const known = (typed: string, otherwise: number) => numberIn(typed, format) || otherwise
   return {
     lines: lines.map(({ text, quantity, nights, guests, price }) => ({
       text: text.trim(),
       quantity: known(quantity, 1),
-      nights: numberIn(nights) || null,
-      guests: numberIn(guests) || null,
+      nights: numberIn(nights, format) || null,
+      guests: numberIn(guests, format) || null,
       price: known(price, 0),
     })),
-    discount: numberIn(off) ? { kind, value: known(off, 0), membership } : null,
+    discount: numberIn(off, format) ? { kind, value: known(off, 0), membership } : null,
     validUntil,
   } satisfies QuoteInput
 }

@@ -2,10 +2,11 @@ import { quoteTotals } from '@susegad/api-client/quote-total'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
+import { useLocale } from '@susegad/ui/locale'
+import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { priceText } from '../../../shell/formats/price-text.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import {
   currencySign,
@@ -32,7 +33,8 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
   // The line to focus once it is rendered.
   const next = useRef<number>(draft.lines.length - 1)
   const { lines } = draft
-  const quote = quoteIn(draft)
+  const format = useLocale()
+  const quote = quoteIn(draft, format)
   const change = (part: Partial<QuoteDraft>) => onChange({ ...draft, ...part })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when a line comes or goes
@@ -108,7 +110,7 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
           }
         >
           <option value="percent">%</option>
-          <option value="amount">{currencySign()}</option>
+          <option value="amount">{currencySign(format)}</option>
         </Select>
         <TextField
           label="Valid until"
@@ -129,7 +131,7 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
       </div>
       {problems.lines && <p role="alert">{problems.lines}</p>}
       <p className="desk-quote-total">
-        <span>Total</span> <output>{priceText(quoteTotals(quote).total)}</output>
+        <span>Total</span> <output>{formatPrice(quoteTotals(quote).total, format)}</output>
       </p>
       <details className="desk-quote-preview">
         <summary>As the customer sees it</summary>

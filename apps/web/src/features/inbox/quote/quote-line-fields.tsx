@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
+import { useLocale } from '@susegad/ui/locale'
 import { TextField } from '@susegad/ui/text-field'
 import { currencySign, type LineDraft, type QuoteProblems } from './quote-draft.ts'
 
@@ -22,6 +23,7 @@ interface QuoteLineFieldsProps {
 
 /** One line of a quote. Only the first line has visible labels. */
 export function QuoteLineFields({ place, line, problems, onChange, onRemove }: QuoteLineFieldsProps) {
+  const format = useLocale()
   const path = `lines.${place}`
   const [, problem] = Object.entries(problems).find(([at]) => at.startsWith(`${path}.`)) ?? []
   const labelVisibility = place === 0 ? 'visible' : 'hidden'
@@ -45,7 +47,7 @@ export function QuoteLineFields({ place, line, problems, onChange, onRemove }: Q
           key={field}
           label={
             <>
-              <span aria-hidden="true">{field === 'price' ? `${currencySign()} each` : short}</span>
+              <span aria-hidden="true">{field === 'price' ? `${currencySign(format)} each` : short}</span>
               <span className="sg-visually-hidden">{name}</span>
             </>
           }

@@ -9,6 +9,7 @@ import { NOBODY } from '../../../enquiries/desk-search.ts'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { staff, staffName } from '../../../enquiries/staff.ts'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { DEFAULT_SORT, filterOf } from './search-steps.ts'
 import { useDeskNavigation } from './use-desk-navigation.ts'
@@ -24,13 +25,14 @@ const TYPING_PAUSE = 300
 
 /** The fields that filter and sort the list; the URL holds their values. */
 export function DeskFilters() {
+  const { dayText } = useDates()
   const search = useFilterSearch()
   const { filter, sort: sortBy, clear: clearAll } = useDeskNavigation()
   const { show, ...fields } = filterOf(search)
   const activeCount = Object.keys({ ...fields, ...(search.sort && { sort: search.sort }) }).length
   const { data } = useQuery(staff)
   const people = [
-    ...(data?.staff.map((member) => ({ _id: member._id, label: staffName(member) })) ?? []),
+    ...(data?.staff.map((member) => ({ _id: member._id, label: staffName(member, dayText) })) ?? []),
     ...(data?.suspended?.map(({ _id, name }) => ({ _id, label: `${name} (suspended)` })) ?? []),
   ]
   const assignee = search.assignedTo ?? ''

@@ -1,7 +1,7 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { PLACEHOLDERS, type Placeholder } from '@susegad/api-client/rules'
 import { placeName } from '../../../enquiries/enquiry-text.ts'
-import { dayText } from '../../../signed-in/dates.ts'
+import type { Dates } from '../../../signed-in/dates.ts'
 
 const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
@@ -18,6 +18,7 @@ function ownAddress(page: string, origin: string): string | undefined {
 function valuesOf(
   { name, dateOfPlan, context }: Asked,
   origin: string,
+  dayText: Dates['dayText'],
 ): Partial<Record<Placeholder, string>> {
   const place = placeName(context)
   const link = context?.page === undefined ? undefined : ownAddress(context.page, origin)
@@ -30,8 +31,13 @@ function valuesOf(
 }
 
 /** Fills known placeholders; the others stay in braces. */
-export function fillTemplate(text: string, enquiry: Asked, origin: string): string {
-  const values = valuesOf(enquiry, origin)
+export function fillTemplate(
+  text: string,
+  enquiry: Asked,
+  origin: string,
+  dayText: Dates['dayText'],
+): string {
+  const values = valuesOf(enquiry, origin, dayText)
   return text.replace(placeholder, (braced, name: Placeholder) => values[name] ?? braced)
 }
 

@@ -1,6 +1,7 @@
 import type { StaffEnquiry, Template } from '@susegad/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { useDates } from '../../../signed-in/dates.ts'
 import { fillTemplate, missingIn } from './fill-template.ts'
 import { findTemplates, templates } from './templates.ts'
 
@@ -12,6 +13,7 @@ interface TemplateMenuOptions {
 
 /** Templates that `/` brings up in the answer, filtered by what is typed after it. */
 export function useTemplateMenu({ field, enquiry, onText }: TemplateMenuOptions) {
+  const { dayText } = useDates()
   const list = useId()
   const [asked, setAsked] = useState<{ from: number; to: number; query: string }>()
   const [active, setActive] = useState(0)
@@ -19,7 +21,7 @@ export function useTemplateMenu({ field, enquiry, onText }: TemplateMenuOptions)
   const { data, error } = useQuery({ ...templates, enabled: asked !== undefined || managing })
   const found = asked ? findTemplates(data?.templates ?? [], asked.query, enquiry) : []
   const current = found[Math.min(active, found.length - 1)]
-  const filled = (template: Template) => fillTemplate(template.text, enquiry, location.origin)
+  const filled = (template: Template) => fillTemplate(template.text, enquiry, location.origin, dayText)
 
   function insert(template: Template) {
     const area = field.current

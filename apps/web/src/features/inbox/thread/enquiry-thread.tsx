@@ -2,7 +2,7 @@ import type { Change, Message, Note, StaffDetail } from '@susegad/api-client/con
 import { Button } from '@susegad/ui/button'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { MessageEntry } from './message-entry.tsx'
 import './enquiry-thread.css'
@@ -13,6 +13,7 @@ import { service } from '../../../shell/session/service.ts'
 
 /** Answers, calls, notes and changes since the enquiry arrived, oldest first. */
 export function EnquiryThread(detail: StaffDetail) {
+  const { momentText } = useDates()
   const { enquiry, notes, history } = detail
   const { shown, hasEarlier, load } = useEarlier(detail)
   const entries = [
@@ -59,6 +60,7 @@ export function EnquiryThread(detail: StaffDetail) {
 }
 
 function NoteEntry({ note: { text, author, createdAt } }: { note: Note }) {
+  const { momentText } = useDates()
   return (
     <TimelineItem
       className="desk-thread-note"
@@ -75,6 +77,7 @@ function NoteEntry({ note: { text, author, createdAt } }: { note: Note }) {
 }
 
 function ChangeEntry({ change }: { change: Change }) {
+  const { momentText } = useDates()
   return (
     <TimelineItem
       title={changeText(change)}

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SenderProof } from '../../../enquiries/badges.tsx'
 import { messageTitle, sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { SentQuote } from './sent-quote.tsx'
 import { showMessages } from './show-messages.ts'
@@ -17,6 +17,7 @@ interface MessageEntryProps {
 
 /** One message of the thread with its delivery status. Renders an `<li>`. */
 export function MessageEntry({ enquiry, message }: MessageEntryProps) {
+  const { momentText } = useDates()
   const { direction, channel, body, quoted, refusedFiles, sending, quote, accepts, createdAt } = message
   const isCall = channel === 'phone' || channel === 'whatsapp'
   return (

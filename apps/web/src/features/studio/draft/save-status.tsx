@@ -1,10 +1,10 @@
 import { AlertTriangleIcon, CheckIcon, ClockIcon } from '@susegad/ui/icon'
-import { timeText } from '../../../signed-in/dates.ts'
+import { type Dates, useDates } from '../../../signed-in/dates.ts'
 import { reasonText } from '../../../signed-in/failure-text.ts'
 import { COLLISIONS } from './collisions-id.ts'
 import type { DraftView } from './draft-keeper.ts'
 
-const textOf = ({ save, savedAt }: DraftView): string => {
+const textOf = ({ save, savedAt }: DraftView, timeText: Dates['timeText']): string => {
   switch (save.is) {
     case 'saved':
       return savedAt ? `Saved ${timeText(savedAt)}` : 'No changes'
@@ -22,13 +22,14 @@ const textOf = ({ save, savedAt }: DraftView): string => {
 
 /** Save status of the edits. */
 export function SaveStatus({ view }: { view: DraftView }) {
+  const { timeText } = useDates()
   const { save } = view
   const isWrong = ['waiting', 'refused', 'conflict'].includes(save.is)
   return (
     <p className="studio-save" role="status" data-state={isWrong ? 'wrong' : save.is}>
       {isWrong ? <AlertTriangleIcon /> : save.is === 'saved' ? <CheckIcon /> : <ClockIcon />}
       <span>
-        {textOf(view)}
+        {textOf(view, timeText)}
         {save.is === 'conflict' && (
           <>
             {' '}

@@ -1,8 +1,8 @@
 import type { ImportPlan } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
+import { useLocale } from '@susegad/ui/locale'
 import type { ReactNode } from 'react'
-import { site } from '../../../page-data/site.ts'
 import { placeText, valueText } from '../draft/difference-text.ts'
 import { ChangeTitle, DifferenceList } from '../publish/difference-list.tsx'
 import { useRecordShape } from '../records/use-record-shape.ts'
@@ -20,7 +20,7 @@ interface ImportPlanViewProps {
 /** What an import would change, what it would not, and why. */
 export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
   const { base, isMarked, changes, photos, collisions, refused } = plan
-  const { locale } = site().business
+  const { locale } = useLocale()
   return (
     <>
       <div role="status">

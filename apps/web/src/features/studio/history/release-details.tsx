@@ -10,10 +10,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@susegad/ui/dialog'
+import { useLocale } from '@susegad/ui/locale'
 import { Spinner } from '@susegad/ui/spinner'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { site } from '../../../page-data/site.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
@@ -105,12 +105,13 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
 }
 
 function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
+  const { locale } = useLocale()
   return (
     <ul className="studio-release-changes">
       {changes.map((change) => (
         <li key={`${change.kind}/${change.slug}`}>
           <ChangeTitle change={change} />
-          <DifferenceList change={change} locale={site().business.locale} />
+          <DifferenceList change={change} locale={locale} />
         </li>
       ))}
     </ul>

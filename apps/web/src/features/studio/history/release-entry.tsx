@@ -2,6 +2,7 @@ import type { Release } from '@susegad/api-client/contract'
 import { Badge } from '@susegad/ui/badge'
 import { ChevronDownIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
+import { useDates } from '../../../signed-in/dates.ts'
 import { ReleaseDetails } from './release-details.tsx'
 import { releaseMoment, releaseTitle } from './release-text.ts'
 
@@ -40,7 +41,7 @@ export function ReleaseEntry({ release, onPutBack }: ReleaseEntryProps) {
                 </Badge>
               )}
             </span>
-            <span>{releaseMoment(release)}</span>
+            <span>{releaseMoment(release, useDates())}</span>
             <span>
               {[
                 note && number !== null && `Version ${number}`,

@@ -1,5 +1,5 @@
 import type { Release } from '@susegad/api-client/contract'
-import { momentText } from '../../../signed-in/dates.ts'
+import type { Dates } from '../../../signed-in/dates.ts'
 
 /** Name of a release in the history. */
 export function releaseTitle({ number, note, restores, state }: Release): string {
@@ -14,15 +14,10 @@ export const heldText = ({ by }: Pick<Release, 'by'>): string =>
   `${by.name} scheduled this and may no longer edit the site. It stays offline until an editor confirms it.`
 
 /** Time and author of a release's last or next step. */
-export function releaseMoment({
-  state,
-  held,
-  by,
-  createdAt,
-  publishAt,
-  publishedAt,
-  until,
-}: Release): string {
+export function releaseMoment(
+  { state, held, by, createdAt, publishAt, publishedAt, until }: Release,
+  { momentText }: Dates,
+): string {
   if (state === 'scheduled')
     return [
       publishAt

@@ -6,7 +6,7 @@ import { Spinner } from '@susegad/ui/spinner'
 import { Tab, Tabs, TabsList } from '@susegad/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { studio } from '../studio-queries.ts'
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
@@ -20,6 +20,7 @@ interface PreviewPanelProps {
 
 /** Preview of the page, with a link to share. */
 export function PreviewPanel({ record, name, version, first }: PreviewPanelProps) {
+  const { momentText } = useDates()
   const [width, setWidth] = useState<PreviewWidth>(first)
   const [copied, setCopied] = useState<'yes' | 'no'>()
   const [note, setNote] = useState('')

@@ -4,7 +4,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../../../test/show-example.ts'
 import { studio } from '../studio-queries.ts'
 import { ChangesPage } from './changes-page.tsx'
 

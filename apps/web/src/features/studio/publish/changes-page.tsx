@@ -4,10 +4,10 @@ import { Badge } from '@susegad/ui/badge'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CircleCheckIcon } from '@susegad/ui/icon'
+import { useLocale } from '@susegad/ui/locale'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { site } from '../../../page-data/site.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { BackToSite } from '../back-to-site.tsx'
 import { StudioLink } from '../studio-link.tsx'
@@ -54,6 +54,7 @@ interface ChangesFormProps {
 }
 
 function ChangesForm({ changes: { changes, problems, version }, onPublish }: ChangesFormProps) {
+  const { locale } = useLocale()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = changes.filter((change) => !left.has(keyOf(change)))
   const wrong = chosen.filter((change) => change.problems.length > 0)
@@ -107,7 +108,7 @@ function ChangesForm({ changes: { changes, problems, version }, onPublish }: Cha
                 />
               </div>
             )}
-            <DifferenceList change={change} locale={site().business.locale} />
+            <DifferenceList change={change} locale={locale} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ContentName, PublishInput } from '@susegad/api-client/contract'
 import { MAX_LENGTH, TIME_ZONE } from '@susegad/api-client/rules'
 import { SendIcon } from '@susegad/ui/icon'
+import { useLocale } from '@susegad/ui/locale'
 import { Switch } from '@susegad/ui/switch'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -24,6 +25,7 @@ const instant = (local: string): string | null => (local ? deskInstant(local) : 
 
 /** Publishes the reviewed changes, now or for a set period. */
 export function PublishForm({ version, records, count, hindrance, onPublish }: PublishFormProps) {
+  const { locale } = useLocale()
   const [later, setLater] = useState(false)
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
@@ -93,7 +95,7 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
           <p className="studio-hint">
-            Times are in {deskZone()} ({TIME_ZONE}).
+            Times are in {deskZone(locale)} ({TIME_ZONE}).
           </p>
         </div>
       )}

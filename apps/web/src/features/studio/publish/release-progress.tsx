@@ -2,7 +2,7 @@ import { Alert } from '@susegad/ui/alert'
 import { Progress } from '@susegad/ui/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { studio } from '../studio-queries.ts'
 
@@ -11,6 +11,7 @@ const LOOK_AGAIN = 1000
 
 /** Progress of a release, until visitors see it. */
 export function ReleaseProgress({ id }: { id: string }) {
+  const { momentText } = useDates()
   const queryClient = useQueryClient()
   const query = useQuery({
     ...studio.release(id),

@@ -2,7 +2,7 @@ import type { ContentOverview } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { ArrowsSortIcon, ClockIcon, SendIcon } from '@susegad/ui/icon'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { heldText } from '../history/release-text.ts'
 import { StudioLink } from '../studio-link.tsx'
 
@@ -12,6 +12,7 @@ export function WaitingChanges({
 }: {
   overview: ContentOverview
 }) {
+  const { momentText } = useDates()
   const waiting = records.filter(({ state }) => state !== 'published').length
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ContentOverview, ContentProblem, ContentRecord } from '@susegad/api-client/contract'
+import { useLocale } from '@susegad/ui/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { site } from '../../../page-data/site.ts'
 import type { Bounds, CoastShape, FormFacts } from '../form/form-host.ts'
 import { type Pointer, pointerOf, valueAt } from '../form/pointer.ts'
 import { isEmpty } from '../form/shape/empty-value.ts'
@@ -45,6 +45,7 @@ export function useFormFacts(
   withEmpty: boolean,
   across: readonly ContentProblem[],
 ): FormFacts {
+  const site = useLocale()
   const { data: overview } = useQuery(studio.overview())
   const has = (kind: string) => overview?.records.some((it) => it.kind === kind) ?? false
   const business = useQuery({
@@ -61,13 +62,13 @@ export function useFormFacts(
   return useMemo(
     () => ({
       ...problems,
-      locale: typeof own?.locale === 'string' ? own.locale : site().business.locale,
-      currency: typeof own?.currency === 'string' ? own.currency : site().business.currency,
+      locale: typeof own?.locale === 'string' ? own.locale : site.locale,
+      currency: typeof own?.currency === 'string' ? own.currency : site.currency,
       records: { hotels: recordsOf(overview, 'hotel') },
       pages: ['/', ...(overview?.records ?? []).flatMap(({ address }) => (address ? [address] : []))],
       coast: shore ? (shore as unknown as CoastShape) : undefined,
       region: (own?.region as { bounds?: Bounds } | undefined)?.bounds,
     }),
-    [problems, own, shore, overview],
+    [problems, own, shore, overview, site],
   )
 }

@@ -1,12 +1,13 @@
 import type { ContentSummary } from '@susegad/api-client/contract'
 import { Badge } from '@susegad/ui/badge'
 import { ChevronRightIcon } from '@susegad/ui/icon'
-import { momentText } from '../../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { StudioLink } from '../studio-link.tsx'
 import { kindTexts } from './kind-text.ts'
 
 /** A record in the list: name, page, and whether it has unpublished changes. */
 export function RecordRow({ record }: { record: ContentSummary }) {
+  const { momentText } = useDates()
   const { kind, slug, name, address, problems, changedBy, changedAt, state } = record
   const { about, many } = kindTexts[kind]
   return (

@@ -1,6 +1,6 @@
 import type { TripDay } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import type { TripPlace } from '../trip-place.ts'
 import { StopList } from './stop-list.tsx'
 
@@ -17,8 +17,8 @@ interface DayCardProps {
   onRemove: (() => void) | undefined
 }
 
-const dateText = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(site().business.locale, {
+const dateText = (date: string, locale: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -27,12 +27,13 @@ const dateText = (date: string) =>
 
 /** One day with its places in their order. */
 export function DayCard({ index, day, days, known, isShown, onShow, onRemove }: DayCardProps) {
+  const { locale } = useSite().business
   const headingId = `day-${index + 1}`
   return (
     <li className="trip-day" aria-labelledby={headingId}>
       <div className="trip-day-head">
         <h3 id={headingId}>Day {index + 1}</h3>
-        {day.date && <p>{dateText(day.date)}</p>}
+        {day.date && <p>{dateText(day.date, locale)}</p>}
         {day.places.length > 0 && (
           <Button size="sm" variant="ghost" aria-pressed={isShown} onClick={onShow}>
             Map

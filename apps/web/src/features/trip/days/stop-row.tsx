@@ -9,8 +9,8 @@ import {
 import { ArrowsSortIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Picture } from '@susegad/ui/picture'
-import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { imageOf } from '../../../catalogue/items/picture-image.ts'
+import { useFallback } from '../../../catalogue/items/use-fallback.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
 import { PlaceLink } from '../place-link.tsx'
 import type { TripPlace } from '../trip-place.ts'
@@ -29,6 +29,7 @@ const remove = (place: PlaceKey) => changeTrip((trip) => removePlace(trip, place
 
 /** A place with its picture, and the menu that moves it. */
 export function StopRow({ stop, place, at, last, days }: StopRowProps) {
+  const fallback = useFallback(place?.kind ?? 'beach')
   const name = place?.name ?? 'This place'
   return (
     <li className="trip-stop">
@@ -36,7 +37,7 @@ export function StopRow({ stop, place, at, last, days }: StopRowProps) {
         <Picture
           {...imageOf(place.picture, '4rem')}
           ratio="square"
-          fallback={fallbackOf(place.kind)}
+          fallback={fallback}
           className="trip-stop-picture"
         />
       )}

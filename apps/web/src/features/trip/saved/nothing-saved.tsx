@@ -2,9 +2,10 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { HeartIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
-import { hasPage } from '../../../page-data/site.ts'
+import { hasPage, useSite } from '../../../page-data/site.ts'
 
 export function NothingSaved() {
+  const site = useSite()
   return (
     <EmptyState
       title="Nothing saved yet"
@@ -12,17 +13,17 @@ export function NothingSaved() {
       icon={<HeartIcon />}
       actions={
         <>
-          {hasPage('hotels') && (
+          {hasPage(site, 'hotels') && (
             <Button asChild>
               <Link to="/hotels">Hotels</Link>
             </Button>
           )}
-          {hasPage('beaches') && (
+          {hasPage(site, 'beaches') && (
             <Button variant="outline" asChild>
               <Link to="/beaches">Beaches</Link>
             </Button>
           )}
-          {hasPage('activity') && (
+          {hasPage(site, 'activity') && (
             <Button variant="outline" asChild>
               <Link to="/activity">Activities</Link>
             </Button>

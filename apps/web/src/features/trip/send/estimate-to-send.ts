@@ -1,16 +1,20 @@
 import type { EstimateInput } from '@susegad/api-client/contract'
 import type { Trip } from '@susegad/catalog-data/trip'
-import { site } from '../../../page-data/site.ts'
+import type { SiteData } from '../../../page-data/site.ts'
 import { openText } from '../../../shell/trip/stay/open-text.ts'
 import { chosenRoom, roomStays } from '../../../shell/trip/stay/stay-price.ts'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 
 /** What the page shows of the chosen stay, for the desk to begin its quote with. */
-export function estimateToSend(trip: Trip, { hotels }: TripPlaces): EstimateInput | null {
+export function estimateToSend(
+  trip: Trip,
+  { hotels }: TripPlaces,
+  { membership, business }: SiteData,
+): EstimateInput | null {
   const { stay } = trip
   const hotel = stay && hotels.find(({ slug }) => slug === stay.hotel)
   if (!hotel) return null
-  const chosen = chosenRoom(roomStays(hotel, trip, stay.plan, site().membership), stay.room)
+  const chosen = chosenRoom(roomStays(hotel, trip, stay.plan, membership), stay.room)
   if (!chosen) return null
   const { lines, total, open } = chosen.estimate
   return {
@@ -25,6 +29,6 @@ export function estimateToSend(trip: Trip, { hotels }: TripPlaces): EstimateInpu
       price: Math.round(price),
     })),
     total,
-    open: [...new Set(open.map(openText))],
+    open: [...new Set(open.map((question) => openText(question, business.locale)))],
   }
 }

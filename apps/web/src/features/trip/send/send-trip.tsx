@@ -1,6 +1,6 @@
 import { daysOf, savedPlaces } from '@susegad/catalog-data/trip'
 import { EnquiryForm } from '@susegad/ui/enquiry-form'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { useEnquiryForm } from '../../../shell/enquiry/use-enquiry-form.ts'
 import { useEnquiryContext } from '../../../shell/page/page-facts.ts'
 import { PageSection } from '../../../shell/page/page-section.tsx'
@@ -23,7 +23,8 @@ const message = 'Please check this plan and send me an offer.'
 /** Sends the whole plan as one enquiry. */
 export function SendTrip({ places, known }: SendTripProps) {
   const trip = useTrip()
-  const { business } = site()
+  const site = useSite()
+  const { business } = site
   const { arrival, departure } = trip
   const count = savedPlaces(trip).length
   const dates = arrival && departure ? datesText(arrival, departure, business.locale) : ''
@@ -36,7 +37,7 @@ export function SendTrip({ places, known }: SendTripProps) {
   const form = useEnquiryForm('trip', useEnquiryContext(), {
     subject,
     message,
-    plan: { trip, estimate: estimateToSend(trip, places) },
+    plan: { trip, estimate: estimateToSend(trip, places, site) },
   })
   return (
     <PageSection

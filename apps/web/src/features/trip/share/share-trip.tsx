@@ -5,14 +5,15 @@ import { Checkbox } from '@susegad/ui/checkbox'
 import { BrandWhatsappIcon, CalendarIcon } from '@susegad/ui/icon'
 import { ShareButton } from '@susegad/ui/share-button'
 import { useState } from 'react'
-import { site } from '../../../page-data/site.ts'
-import { saveBlob } from '../../../signed-in/save-file.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
+import { saveBlob } from '../../../signed-in/save-file.ts'
 import type { TripPlace } from '../trip-place.ts'
 
 /** Ways to take the plan along or to show it to others. */
 export function ShareTrip({ known }: { known: ReadonlyMap<string, TripPlace> }) {
   const trip = useTrip()
+  const { whatsapp } = useSite().business
   const [withDates, setWithDates] = useState(false)
   const nameOf = (place: string) => known.get(place)?.name ?? null
   const hasDates = trip.arrival !== null && trip.departure !== null
@@ -30,11 +31,7 @@ export function ShareTrip({ known }: { known: ReadonlyMap<string, TripPlace> }) 
         />
       )}
       <Button variant="outline" asChild>
-        <a
-          href={whatsappLink(site().business.whatsapp, tripMessage(trip, nameOf))}
-          target="_blank"
-          rel="noopener"
-        >
+        <a href={whatsappLink(whatsapp, tripMessage(trip, nameOf))} target="_blank" rel="noopener">
           <BrandWhatsappIcon />
           Send it by WhatsApp
         </a>

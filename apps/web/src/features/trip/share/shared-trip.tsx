@@ -2,7 +2,7 @@ import { type SharedPlan, savedPlaces } from '@susegad/catalog-data/trip'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useNavigate } from '@tanstack/react-router'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { datesText } from '../../../shell/trip/dates/trip-words.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
@@ -20,6 +20,7 @@ interface SharedTripProps {
 export function SharedTrip({ shared, known }: SharedTripProps) {
   const own = savedPlaces(useTrip())
   const navigate = useNavigate()
+  const { locale } = useSite().business
   const close = () => void navigate({ to: '/trip', replace: true })
   if (shared === 'broken')
     return (
@@ -39,7 +40,7 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
   return (
     <section className="shared-trip" aria-labelledby="shared">
       <h2 id="shared">A plan shared with you</h2>
-      {arrival && departure && <p>{datesText(arrival, departure, site().business.locale)}</p>}
+      {arrival && departure && <p>{datesText(arrival, departure, locale)}</p>}
       {lost > 0 && (
         <Alert tone="info">
           {lost === 1 ? 'One place' : `${lost} places`} of this plan {lost === 1 ? 'is' : 'are'} no longer

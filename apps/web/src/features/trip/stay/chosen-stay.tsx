@@ -5,8 +5,8 @@ import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { Select } from '@susegad/ui/select'
 import { Link } from '@tanstack/react-router'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
-import { site } from '../../../page-data/site.ts'
-import { priceText } from '../../../shell/formats/price-text.ts'
+import { useSite } from '../../../page-data/site.ts'
+import { usePriceText } from '../../../shell/formats/use-price-text.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
 import { chosenRoom, type RoomStay, roomStays } from '../../../shell/trip/stay/stay-price.ts'
 import { StaySum } from '../../../shell/trip/stay/stay-sum.tsx'
@@ -20,7 +20,9 @@ const changeStay = (part: Partial<TripStay>) =>
 export function ChosenStay({ hotel }: { hotel: HotelOfTrip }) {
   const trip = useTrip()
   const { room: category = null, plan = 'CP' } = trip.stay ?? {}
-  const stays = roomStays(hotel, trip, plan, site().membership)
+  const { membership } = useSite()
+  const priceText = usePriceText()
+  const stays = roomStays(hotel, trip, plan, membership)
   const chosen = chosenRoom(stays, category)
   return (
     <Card className="chosen-stay" asChild>
@@ -46,7 +48,7 @@ export function ChosenStay({ hotel }: { hotel: HotelOfTrip }) {
               >
                 {stays.map((stay) => (
                   <option key={stay.room.key} value={stay.room.category}>
-                    {optionText(stay)}
+                    {optionText(stay, priceText)}
                   </option>
                 ))}
               </Select>
@@ -67,5 +69,5 @@ export function ChosenStay({ hotel }: { hotel: HotelOfTrip }) {
   )
 }
 
-const optionText = ({ room, estimate }: RoomStay): string =>
+const optionText = ({ room, estimate }: RoomStay, priceText: (amount: number) => string): string =>
   estimate.total === null ? room.category : `${room.category}, ${priceText(estimate.total)}`

@@ -3,10 +3,11 @@ import { Checkbox } from '@susegad/ui/checkbox'
 import { Picture } from '@susegad/ui/picture'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { imageOf } from '../../../catalogue/items/picture-image.ts'
+import { useFallback } from '../../../catalogue/items/use-fallback.ts'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
+import { usePriceText } from '../../../shell/formats/use-price-text.ts'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { chooseHotel } from './choose-hotel.ts'
@@ -27,7 +28,9 @@ export function CompareHotels({
   const [left, setLeft] = useState<readonly string[]>([])
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const hotels = saved.filter(({ slug }) => !left.includes(slug)).slice(0, MOST_COMPARED)
-  const rows = compareRows(hotels, trip, places, site().membership)
+  const fallback = useFallback('hotel')
+  const { membership } = useSite()
+  const rows = compareRows(hotels, trip, places, { membership, priceText: usePriceText() })
   return (
     <div className="compare">
       <div className="compare-head">
@@ -60,11 +63,7 @@ export function CompareHotels({
               {hotels.map((hotel) => (
                 <th key={hotel.slug} scope="col">
                   {hotel.pictures[0] && (
-                    <Picture
-                      {...imageOf(hotel.pictures[0], '20rem')}
-                      ratio="landscape"
-                      fallback={fallbackOf('hotel')}
-                    />
+                    <Picture {...imageOf(hotel.pictures[0], '20rem')} ratio="landscape" fallback={fallback} />
                   )}
                   <Link to="/hotels/$slug" params={{ slug: hotel.slug }}>
                     {hotel.name}

@@ -2,7 +2,7 @@ import { roadMinutes } from '@susegad/catalog-data/coast'
 import type { Trip } from '@susegad/catalog-data/trip'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
 import type { SiteData } from '../../../page-data/site.ts'
-import { priceText } from '../../../shell/formats/price-text.ts'
+import { clockText } from '../../../shell/formats/clock-text.ts'
 import { isSaved } from '../../../shell/trip/device-trip.ts'
 import { cheapestStay, type RoomStay, roomStays } from '../../../shell/trip/stay/stay-price.ts'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
@@ -17,10 +17,15 @@ const noSpace = new Set(['capacity', 'minimum-age', 'people', 'ages'])
 
 const fits = ({ estimate }: RoomStay) => !estimate.open.some(({ kind }) => noSpace.has(kind))
 
+interface Known {
+  membership: SiteData['membership']
+  priceText: (amount: number) => string
+}
+
 function pricesOf(
   hotels: readonly HotelOfTrip[],
   trip: Trip,
-  membership: SiteData['membership'],
+  { membership, priceText }: Known,
 ): CompareRow[] {
   const perNight = { label: 'Price per night from', values: hotels.map(({ price }) => priceText(price)) }
   if (trip.arrival === null || trip.departure === null) return [perNight]
@@ -59,11 +64,11 @@ export function compareRows(
   hotels: readonly HotelOfTrip[],
   trip: Trip,
   places: TripPlaces,
-  membership: SiteData['membership'],
+  known: Known,
 ): CompareRow[] {
   const inAll = (facility: string) => hotels.every(({ facilities }) => facilities.includes(facility))
   const rows: CompareRow[] = [
-    ...pricesOf(hotels, trip, membership),
+    ...pricesOf(hotels, trip, known),
     { label: 'Where', values: hotels.map(({ location }) => location) },
     { label: 'Rating', values: hotels.map(({ rating }) => (rating === null ? null : `${rating} out of 5`)) },
     {
@@ -71,8 +76,8 @@ export function compareRows(
       values: hotels.map(({ discount }) => (discount ? `${discount}% off, in the price` : null)),
     },
     ...beachesOf(hotels, trip, places),
-    { label: 'Check-in', values: hotels.map(({ checkIn }) => checkIn) },
-    { label: 'Check-out', values: hotels.map(({ checkOut }) => checkOut) },
+    { label: 'Check-in', values: hotels.map(({ checkIn }) => checkIn && clockText(checkIn)) },
+    { label: 'Check-out', values: hotels.map(({ checkOut }) => checkOut && clockText(checkOut)) },
     {
       label: 'Only here',
       values: hotels.map(({ facilities }) => facilities.filter((one) => !inAll(one)).join(', ') || null),

@@ -2,8 +2,8 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { hasPage } from '../../../page-data/site.ts'
 
 export const Route = createFileRoute('/_site/activitys/')({
-  beforeLoad: () => {
-    if (!hasPage('activity')) throw notFound()
+  beforeLoad: ({ context: { site } }) => {
+    if (!hasPage(site, 'activity')) throw notFound()
     throw redirect({ to: '/activity', replace: true })
   },
 })

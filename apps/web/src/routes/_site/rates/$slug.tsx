@@ -8,7 +8,9 @@ const route = getRouteApi('/_site/rates/$slug')
 
 export const Route = createFileRoute('/_site/rates/$slug')({
   loader: (at) => loadPage('rates', at),
-  head: ({ loaderData }) =>
-    loaderData ? routeHead({ title: pageTitle(`Menu and rates: ${loaderData.card.hotel}`) }) : {},
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? routeHead({ title: pageTitle(`Menu and rates: ${loaderData.card.hotel}`, context.site) })
+      : {},
   component: () => <RateCardPage {...route.useLoaderData()} />,
 })

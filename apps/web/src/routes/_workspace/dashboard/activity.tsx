@@ -1,15 +1,12 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { readActivitySearch } from '../../../features/activity/activity-search.ts'
-import { routeHead } from '../../../seo/route-head.ts'
-import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 const route = getRouteApi('/_workspace/dashboard/activity')
 
 export const Route = createFileRoute('/_workspace/dashboard/activity')({
   validateSearch: readActivitySearch,
-  head: () => routeHead({ title: pageTitle('Activity') }),
-  staticData: { audience: 'staff' },
+  staticData: { title: 'Activity', audience: 'staff' },
   component: () => <ActivityLog search={route.useSearch()} />,
 })
 

@@ -6,14 +6,12 @@ import { lazy, useState } from 'react'
 import { readDeskSearch } from '../../../enquiries/desk-search.ts'
 import { useUser } from '../../../features/account/session/use-user.ts'
 import { PageLink } from '../../../features/inbox/list/page-link.tsx'
-import { routeHead } from '../../../seo/route-head.ts'
-import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 const route = getRouteApi('/_workspace/dashboard/')
 
 export const Route = createFileRoute('/_workspace/dashboard/')({
+  staticData: { title: 'Dashboard' },
   validateSearch: readDeskSearch,
-  head: () => routeHead({ title: pageTitle('Dashboard') }),
   component: () => <Enquiries key={useUser()._id} />,
 })
 

@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { routeHead } from '../../../seo/route-head.ts'
-import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 export const Route = createFileRoute('/_workspace/dashboard/people')({
-  head: () => routeHead({ title: pageTitle('Personal data') }),
-  staticData: { audience: 'agents' },
+  staticData: { title: 'Personal data', audience: 'agents' },
   component: () => <PersonalData />,
 })
 

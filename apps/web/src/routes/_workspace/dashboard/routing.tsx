@@ -2,15 +2,12 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { useUser } from '../../../features/account/session/use-user.ts'
 import { loadPage } from '../../../page-data/load-page.ts'
-import { routeHead } from '../../../seo/route-head.ts'
-import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 const route = getRouteApi('/_workspace/dashboard/routing')
 
 export const Route = createFileRoute('/_workspace/dashboard/routing')({
   loader: (at) => loadPage('routing', at),
-  head: () => routeHead({ title: pageTitle('Routing') }),
-  staticData: { audience: 'staff' },
+  staticData: { title: 'Routing', audience: 'staff' },
   component: RoutingRules,
 })
 

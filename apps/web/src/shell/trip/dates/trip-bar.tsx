@@ -1,7 +1,7 @@
 import { Button } from '@susegad/ui/button'
 import { CalendarIcon } from '@susegad/ui/icon'
 import { lazy, Suspense, useState } from 'react'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { changeTrip } from '../device-trip.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShorterTrip } from './trip-dialog.tsx'
@@ -13,6 +13,7 @@ const TripDialog = lazy(() => import('./trip-dialog.tsx'))
 /** Dates and people of the trip in one line, with the dialog that changes them. */
 export function TripBar() {
   const { arrival, departure, rooms } = useTrip()
+  const { locale } = useSite().business
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [shorter, setShorter] = useState<ShorterTrip>()
   const hasDates = arrival !== null && departure !== null
@@ -22,8 +23,7 @@ export function TripBar() {
       <p aria-live="polite">
         {hasDates ? (
           <>
-            <b>{datesText(arrival, departure, site().business.locale)}</b>{' '}
-            {rooms.length > 0 ? peopleText(rooms) : '2 adults'}
+            <b>{datesText(arrival, departure, locale)}</b> {rooms.length > 0 ? peopleText(rooms) : '2 adults'}
           </>
         ) : (
           'Choose your dates to see what your stay costs.'

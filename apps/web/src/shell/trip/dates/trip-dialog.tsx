@@ -37,7 +37,7 @@ export default function TripDialog({ open, onClose }: TripDialogProps) {
 function DatesForm({ onDone }: { onDone: TripDialogProps['onClose'] }) {
   const trip = useTrip()
   const [dates, setTyped] = useState({ from: trip.arrival ?? '', to: trip.departure ?? '' })
-  const [rooms, setRooms] = useState(partiesOf(trip))
+  const [rooms, setRooms] = useState<Trip['rooms']>(partiesOf(trip))
   const [error, setError] = useState('')
   const form = useId()
   const today = todayIn(TIME_ZONE, new Date())
@@ -80,7 +80,9 @@ function DatesForm({ onDone }: { onDone: TripDialogProps['onClose'] }) {
           <PartyField
             label="Who travels"
             value={rooms}
-            onValueChange={setRooms}
+            onValueChange={(next) =>
+              setRooms(next.map(({ adults, children }) => ({ adults, children: [...children] })))
+            }
           />
         </form>
       </DialogBody>

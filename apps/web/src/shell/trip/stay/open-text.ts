@@ -4,7 +4,7 @@ import { calendarDay } from '../../formats/calendar-day.ts'
 const nightsText = (nights: number) => (nights === 1 ? 'one night' : `${nights} nights`)
 
 /** Why a stay has no total yet, in one sentence. */
-export function openText(open: OpenQuestion): string {
+export function openText(open: OpenQuestion, locale: string): string {
   switch (open.kind) {
     case 'dates':
       return 'Choose the dates of your stay.'
@@ -18,8 +18,8 @@ export function openText(open: OpenQuestion): string {
       return 'We quote a late check-out on request.'
     case 'validity':
       return open.to
-        ? `We know prices up to ${calendarDay(open.to, 'long')}. We quote ${nightsText(open.nights)} of yours on request.`
-        : `Prices begin on ${calendarDay(open.from, 'long')}. We quote ${nightsText(open.nights)} of yours on request.`
+        ? `We know prices up to ${calendarDay(open.to, locale, 'long')}. We quote ${nightsText(open.nights)} of yours on request.`
+        : `Prices begin on ${calendarDay(open.from, locale, 'long')}. We quote ${nightsText(open.nights)} of yours on request.`
     case 'room-price':
       return 'We quote this room on request.'
     case 'mattress-price':

@@ -1,10 +1,11 @@
 import type { StayEstimate, StayLine } from '@susegad/catalog-data/stay'
-import { priceText } from '../../formats/price-text.ts'
+import { useSite } from '../../../page-data/site.ts'
+import { usePriceText } from '../../formats/use-price-text.ts'
 import { openText } from './open-text.ts'
 import './stay-sum.css'
 
 /** How a line adds up, such as 2 × 3 nights × ₹2,499. */
-function sumText({ quantity, nights, price }: StayLine): string {
+function sumText({ quantity, nights, price }: StayLine, priceText: (amount: number) => string): string {
   const parts = [
     ...(quantity > 1 ? [`${quantity}`] : []),
     ...(nights === null ? [] : [nights === 1 ? '1 night' : `${nights} nights`]),
@@ -18,6 +19,8 @@ const amountOf = ({ quantity, nights, price }: StayLine) => quantity * (nights ?
 /** What a stay costs, line by line, with what is not known yet. */
 export function StaySum({ estimate }: { estimate: StayEstimate }) {
   const { lines, total, open, memberSaving } = estimate
+  const { locale } = useSite().business
+  const priceText = usePriceText()
   return (
     <div className="stay-sum">
       {lines.length > 0 && (
@@ -26,7 +29,7 @@ export function StaySum({ estimate }: { estimate: StayEstimate }) {
             <div key={line.text}>
               <dt>{line.text}</dt>
               <dd>
-                <span>{sumText(line)}</span> <b>{priceText(amountOf(line))}</b>
+                <span>{sumText(line, priceText)}</span> <b>{priceText(amountOf(line))}</b>
               </dd>
             </div>
           ))}
@@ -42,7 +45,7 @@ export function StaySum({ estimate }: { estimate: StayEstimate }) {
       )}
       {open.length > 0 && (
         <ul>
-          {[...new Set(open.map(openText))].map((sentence) => (
+          {[...new Set(open.map((question) => openText(question, locale)))].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

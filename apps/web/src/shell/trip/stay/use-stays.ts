@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { site } from '../../../page-data/site.ts'
+import { useSite } from '../../../page-data/site.ts'
 import { useTripPlaces } from '../trip-places.ts'
 import { useTrip } from '../use-trip.ts'
 import type { HotelStays } from './stay-price.ts'
@@ -12,18 +12,19 @@ export function useStays(slug: string): HotelStays | undefined {
   const trip = useTrip()
   const hasDates = trip.arrival !== null && trip.departure !== null
   const hotel = useTripPlaces(hasDates)?.hotels.find((one) => one.slug === slug)
+  const { membership } = useSite()
   const [stays, setStays] = useState<HotelStays>()
   useEffect(() => {
     let isLate = false
     if (hotel && hasDates)
       import('./stay-price.ts').then(
-        ({ hotelStays }) => isLate || setStays(hotelStays(hotel, trip, site().membership)),
+        ({ hotelStays }) => isLate || setStays(hotelStays(hotel, trip, membership)),
         () => {},
       )
     return () => {
       isLate = true
       setStays(undefined)
     }
-  }, [hasDates, hotel, trip])
+  }, [hasDates, hotel, trip, membership])
   return stays
 }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { service } from '../../../../shell/session/service.ts'
 import { beginSession } from '../../../../shell/session/session.ts'
-import { dateText } from '../../../../signed-in/dates.ts'
+import { useDates } from '../../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../../signed-in/load-failure.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
@@ -16,6 +16,7 @@ const query = userQueries(service).secondFactor()
 
 /** The second factor of the signed-in person: set up, new recovery codes, remove. */
 export function SecondFactor() {
+  const { dateText } = useDates()
   const secondFactor = useQuery(query)
   const { data, error } = secondFactor
   const queryClient = useQueryClient()
