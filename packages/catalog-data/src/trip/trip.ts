@@ -1,4 +1,11 @@
+export { calendarFile } from './calendar-file.ts'
+export type { Clash, ClashReason, Weekday } from './clash.ts'
+export { clashText } from './clash-text.ts'
+export { clashesOf } from './clashes-of.ts'
+export { type DayRoute, type Stop, stopsOf } from './day-route.ts'
+export { mergeTrips } from './merge-trips.ts'
 export { tripFrom } from './read-trip.ts'
+export type { Drive } from './road-time.ts'
 export { emptyTrip, isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
 export { decodeTrip, encodeTrip, type SharedPlan } from './share-link.ts'
 export {
@@ -13,4 +20,14 @@ export {
   type TripDay,
   unplanned,
 } from './trip-days.ts'
+export {
+  namesOf,
+  type Outing,
+  type PlaceFacts,
+  type PlaceNames,
+  type TripFacts,
+  tripFactsOf,
+} from './trip-facts.ts'
+export { tripMessage } from './trip-message.ts'
 export type { PlaceKey, SavedPlace, Trip, TripKind, TripStay } from './trip-type.ts'
+export { datesText, peopleText, tripSentence } from './trip-words.ts'

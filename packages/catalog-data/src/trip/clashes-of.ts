@@ -1,0 +1,83 @@
+import type { Clash, FoundClash } from './clash.ts'
+import { dayClashes, nightClash } from './day-clashes.ts'
+import { placeClashes } from './place-clashes.ts'
+import { daysByDates, daysOf, MOST_PLACES_A_DAY, unplanned } from './trip-days.ts'
+import type { TripFacts } from './trip-facts.ts'
+import type { PlaceKey, Trip } from './trip-type.ts'
+
+/** Solved by another day; an age isn't, nor is a place that doesn't open. */
+const SOLVED_BY_DAY: readonly Clash['kind'][] = [
+  'season',
+  'weekday',
+  'hours',
+  'travel',
+  'late-return',
+  'flight',
+  'bathing-closed',
+]
+
+type TripOfFacts = { trip: Trip; facts: TripFacts }
+
+/** Whether nothing stands against a place on a day, with the other places of the trip where they are. */
+function isFreeFor(place: PlaceKey, day: number, { trip, facts }: TripOfFacts): boolean {
+  const known = facts.places[place]
+  const days = daysOf(trip)
+  const count = daysByDates(trip)
+  const here = { day, date: days[day]?.date ?? null, lastDay: count === undefined ? null : count - 1 }
+  const others = (index: number) => days[index]?.places.filter((other) => other !== place) ?? []
+  const clashes = known && [
+    // No day makes a child older.
+    ...placeClashes(place, known, here, []),
+    ...dayClashes(day, [...others(day), place], trip, facts),
+    ...nightClash(day, others(day - 1), [place], trip, facts),
+    ...nightClash(day + 1, [place], others(day + 1), trip, facts),
+  ]
+  return clashes?.every(({ severity }) => severity === 'note') ?? false
+}
+
+/** Another day on which nothing stands against one of the places, the last of which is asked first; the emptiest such day. */
+function suggestionFor(clash: FoundClash, context: TripOfFacts): Clash['suggestion'] {
+  if (clash.severity === 'note' || !SOLVED_BY_DAY.includes(clash.kind)) return null
+  const days = daysOf(context.trip)
+    .map(({ places }, day) => ({ places, day }))
+    .filter(({ places }) => places.length < MOST_PLACES_A_DAY)
+    .sort((one, other) => one.places.length - other.places.length)
+  for (const place of clash.places.toReversed())
+    for (const { day, places } of days)
+      if (!places.includes(place) && isFreeFor(place, day, context)) return { place, day }
+  return null
+}
+
+/** Places of the trip that are not published, also those without a day and the hotel of the stay. */
+function unknownPlaces(trip: Trip, { places }: TripFacts): FoundClash[] {
+  const isUnknown = (place: PlaceKey) => places[place] === undefined
+  const hotel: PlaceKey[] = trip.stay ? [`hotel/${trip.stay.hotel}`] : []
+  const others = new Set([...hotel, ...unplanned(trip)])
+  return [...others]
+    .filter(isUnknown)
+    .map((place) => ({ kind: 'unknown', severity: 'problem', day: null, places: [place] }))
+}
+
+/**
+ * What stands against a plan, day by day, with a better day where there is one. Without dates only what needs none. Reads no
+ * clock: whether the trip is over is not its question.
+ */
+export function clashesOf(trip: Trip, facts: TripFacts): Clash[] {
+  const days = daysOf(trip)
+  const count = daysByDates(trip)
+  const lastDay = count === undefined ? null : count - 1
+  const found = days.flatMap(({ date, places }, day): FoundClash[] => [
+    ...nightClash(day, days[day - 1]?.places ?? [], places, trip, facts),
+    ...places.flatMap((place): FoundClash[] => {
+      const known = facts.places[place]
+      return known
+        ? placeClashes(place, known, { day, date, lastDay }, trip.rooms)
+        : [{ kind: 'unknown', severity: 'problem', day, places: [place] }]
+    }),
+    ...dayClashes(day, places, trip, facts),
+  ])
+  return [...found, ...unknownPlaces(trip, facts)].map((clash) => ({
+    ...clash,
+    suggestion: suggestionFor(clash, { trip, facts }),
+  }))
+}

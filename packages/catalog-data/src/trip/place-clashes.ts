@@ -1,0 +1,80 @@
+import { isInSeason } from '../season/season.ts'
+import type { RoomParty } from '../stay/stay-estimate.ts'
+import type { ClashReason, FoundClash, Weekday } from './clash.ts'
+import { clockAt, endOf } from './day-schedule.ts'
+import type { PlaceFacts } from './trip-facts.ts'
+import type { PlaceKey } from './trip-type.ts'
+
+const WEEKDAYS: readonly Weekday[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+const ADULT = 18
+const DAY = 24 * 60
+
+/** A day of a trip, as far as it is known. */
+export interface DayOfTrip {
+  day: number
+  date: string | null
+  /** Null without dates: a trip may become longer. */
+  lastDay: number | null
+}
+
+/** The day of the week, 0 for Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+function ageClash({ outing }: PlaceFacts, rooms: readonly RoomParty[]): ClashReason[] {
+  const { from = 0, to = Infinity } = outing?.ages ?? {}
+  const children = rooms.flatMap((room) => room.children)
+  const tooYoung = children.filter((age) => age < from)
+  const tooOld = children.filter((age) => age > to)
+  return [
+    ...(tooYoung.length > 0
+      ? [{ kind: from >= ADULT ? 'adults-only' : 'minimum-age', age: from, children: tooYoung } as const]
+      : []),
+    ...(tooOld.length > 0 ? [{ kind: 'maximum-age', age: to, children: tooOld } as const] : []),
+  ]
+}
+
+function dateClashes({ outing, bathing }: PlaceFacts, date: string): ClashReason[] {
+  const weekday = WEEKDAYS[weekdayOf(date)]
+  const reasons: ClashReason[] = []
+  if (outing?.season && !isInSeason(date, outing.season))
+    reasons.push({ kind: 'season', date, spans: outing.season })
+  if (outing?.weekdays && weekday && !outing.weekdays.includes(weekday))
+    reasons.push({ kind: 'weekday', date, weekdays: outing.weekdays })
+  if (bathing?.allowed && bathing.closed && isInSeason(date, bathing.closed))
+    reasons.push({ kind: 'bathing-closed', date, spans: bathing.closed })
+  return reasons
+}
+
+/** Whether enough time is left before a flight on the last day, whose hour nobody knows. */
+function flightClash({ outing }: PlaceFacts, day: number, lastDay: number): ClashReason[] {
+  const hours = outing?.hoursBeforeFlight
+  if (!outing || hours === undefined) return []
+  const earliest = (endOf(outing, 0) ?? 0) + hours * 60 - (lastDay - day) * DAY
+  if (earliest <= 0) return []
+  return [{ kind: 'flight', hours, earliest: earliest < DAY ? clockAt(earliest) : null, lastDay }]
+}
+
+const isNote = (reason: ClashReason): boolean =>
+  reason.kind === 'no-bathing' || (reason.kind === 'flight' && reason.earliest !== null)
+
+/** What stands against a place on a day, whatever else the day has. */
+export function placeClashes(
+  place: PlaceKey,
+  facts: PlaceFacts,
+  { day, date, lastDay }: DayOfTrip,
+  rooms: readonly RoomParty[],
+): FoundClash[] {
+  const reasons: ClashReason[] = [
+    ...(facts.isClosed ? [{ kind: 'closed' } as const] : []),
+    ...ageClash(facts, rooms),
+    ...(date === null ? [] : dateClashes(facts, date)),
+    ...(facts.bathing?.allowed === false ? [{ kind: 'no-bathing' } as const] : []),
+    ...(lastDay === null ? [] : flightClash(facts, day, lastDay)),
+  ]
+  return reasons.map((reason) => ({
+    ...reason,
+    severity: isNote(reason) ? 'note' : 'problem',
+    day,
+    places: [place],
+  }))
+}
