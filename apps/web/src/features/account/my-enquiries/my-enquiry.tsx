@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { site } from '../../../page-data/site.ts'
 import { dayText, momentText } from '../../../signed-in/dates.ts'
 import { MyCorrection } from './my-correction.tsx'
+import { MyPlan } from './my-plan.tsx'
 import { MyThread } from './my-thread.tsx'
 
 function standingOf({ status, lastAnswerAt }: OwnEnquiry): string | undefined {
@@ -49,6 +50,7 @@ export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
               {unfolded ? 'Show less' : 'Show the whole message'}
             </Button>
           )}
+          {enquiry.hasPlan && <MyPlan id={enquiry._id} />}
           <MyThread enquiry={enquiry} />
         </div>
         <div className="my-enquiry-stub">

@@ -8,9 +8,11 @@ import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { sourceText } from '../customers/customer-text.ts'
 import { lastMessageIn, waitingSince } from '../list/last-message.ts'
+import { SentPlan } from '../plan/sent-plan.tsx'
 import { answeredAfter } from '../promise/promise-clock.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { useNow } from '../promise/use-now.ts'
+import { languageText } from '../templates/template-language.ts'
 import { EnquiryThread } from '../thread/enquiry-thread.tsx'
 import { useMayWrite } from '../use-may-write.ts'
 import { contextText } from './context-text.ts'
@@ -38,7 +40,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   onChanged,
   onSpam,
 }: EnquiryBodyProps) {
-  const { enquiry, history, enteredBy, routedTo } = detail
+  const { enquiry, plan, history, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -105,6 +107,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           <p dir="auto">{enquiry.message}</p>
         </article>
       )}
+      <SentPlan detail={detail} />
       <EnquiryThread {...detail} />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
@@ -140,6 +143,9 @@ export const EnquiryBody = memo(function EnquiryBody({
         )}
         {enquiry.source !== 'site' && (
           <DescriptionItem term="Source">{sourceText(enquiry.source, enteredBy)}</DescriptionItem>
+        )}
+        {plan?.language && plan.language !== 'en' && (
+          <DescriptionItem term="Language">{languageText(plan.language)}</DescriptionItem>
         )}
         {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
       </DescriptionList>
