@@ -103,6 +103,7 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
 const ashas: readonly OwnEnquiry[] = letters.slice(0, 4).map((words, place) => ({
   ...enquiryOf({ ...words, name: asha.name, phone: asha.phone }, place),
   messages: 0,
+  hasPlan: false,
   lastAnswerAt: null,
 }))
 

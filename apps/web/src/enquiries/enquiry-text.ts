@@ -1,5 +1,6 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { EnquirySource } from '@susegad/api-client/rules'
+import { titled } from '../signed-in/plan/plan-text.ts'
 
 const kinds: Record<EnquiryContext['kind'], string> = {
   hotel: 'Hotel',
@@ -8,12 +9,6 @@ const kinds: Record<EnquiryContext['kind'], string> = {
   membership: 'Membership',
   page: 'Page',
 }
-
-const titled = (slug: string) =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 
 /** The place that an enquiry is about, or undefined if it is about none. */
 export const placeName = (context: EnquiryContext | null): string | undefined =>

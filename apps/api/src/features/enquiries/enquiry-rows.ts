@@ -61,6 +61,7 @@ export const toEnquiry = (row: EnquiryRow): Enquiry => ({
 
 /** A row of the customer's own list. */
 export interface OwnEnquiryRow extends EnquiryRow {
+  has_plan: boolean
   messages: number
   last_answer_at: string | null
 }
@@ -68,6 +69,7 @@ export interface OwnEnquiryRow extends EnquiryRow {
 export const toOwnEnquiry = (row: OwnEnquiryRow): OwnEnquiry => ({
   ...toEnquiry(row),
   messages: row.messages,
+  hasPlan: row.has_plan,
   lastAnswerAt: row.last_answer_at === null ? null : iso(row.last_answer_at),
 })
 

@@ -8,13 +8,14 @@ import { SendTrip } from './send/send-trip.tsx'
 import { SharedTrip } from './share/shared-trip.tsx'
 import { useSharedTrip } from './share/use-shared-trip.ts'
 import { WhereYouStay } from './stay/where-you-stay.tsx'
-import { placesByKey } from './trip-place.ts'
+import { factsOf, placesByKey } from './trip-place.ts'
 
 /** Everything that depends on what is saved. */
 export function TripBody({ places }: { places: PageData['trip'] }) {
   const trip = useTrip()
   const shared = useSharedTrip()
   const known = placesByKey(places)
+  const facts = factsOf(places)
   const isEmpty = trip.saved.every(({ gone }) => gone)
   return (
     <>
@@ -29,8 +30,8 @@ export function TripBody({ places }: { places: PageData['trip'] }) {
       {!isEmpty && (
         <>
           <WhereYouStay places={places} />
-          <TripDays places={places} known={known} />
-          <SendTrip places={places} known={known} />
+          <TripDays coast={places.coast} facts={facts} known={known} />
+          <SendTrip places={places} facts={facts} />
         </>
       )}
     </>

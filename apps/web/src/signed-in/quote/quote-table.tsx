@@ -11,10 +11,12 @@ import './quote-table.css'
 interface QuoteTableProps {
   quote: { lines: readonly QuoteLine[]; discount: QuoteDiscount | null }
   caption: string
+  /** False while it is not known what else will cost something. @default true */
+  hasTotal?: boolean
 }
 
 /** The lines of a quote, and its totals. */
-export function QuoteTable({ quote, caption }: QuoteTableProps) {
+export function QuoteTable({ quote, caption, hasTotal = true }: QuoteTableProps) {
   const priceText = usePriceText()
   const { lines, discount } = quote
   const totals = quoteTotals(quote)
@@ -52,10 +54,12 @@ export function QuoteTable({ quote, caption }: QuoteTableProps) {
             </tr>
           </>
         )}
-        <tr className="quote-total">
-          <th scope="row">Total</th>
-          <td>{priceText(totals.total)}</td>
-        </tr>
+        {hasTotal && (
+          <tr className="quote-total">
+            <th scope="row">Total</th>
+            <td>{priceText(totals.total)}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   )

@@ -156,6 +156,7 @@ export const enquiryListSchema = z.object({ enquiries: z.array(staffEnquirySchem
 export type EnquiryList = z.output<typeof enquiryListSchema>
 const ownEnquirySchema = enquirySchema.extend({
   messages: z.int().describe('Number of answers and replies in the thread'),
+  hasPlan: z.boolean().describe('Whether a trip or an estimate was sent with it; the detail has them'),
   lastAnswerAt: z.string().nullable().describe('When the business answered last'),
 })
 export type OwnEnquiry = z.output<typeof ownEnquirySchema>

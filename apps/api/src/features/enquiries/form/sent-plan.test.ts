@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OwnDetail, StaffDetail } from '@susegad/api-client/contract'
+import type { MyEnquiryList, OwnDetail, StaffDetail } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { estimate, trip } from '../../../../test/plan.ts'
 import { enquiry, startService } from '../../../../test/service.ts'
@@ -25,6 +25,9 @@ describe('the plan sent with an enquiry', () => {
       ['/api/enquiries/my-enquiries', asker.token],
     ] as const)
       expect((await call('GET', path, { token: by })).text).not.toContain('baga-beach')
+    await enquire({ language: 'hi' }, { token: asker.token })
+    const mine = await call<MyEnquiryList>('GET', '/api/enquiries/my-enquiries', { token: asker.token })
+    expect(mine.body.enquiries.map(({ hasPlan }) => hasPlan)).toEqual([false, true])
   })
 
   it('fills a date of plan that was left empty, and stays as sent when that is corrected', async () => {

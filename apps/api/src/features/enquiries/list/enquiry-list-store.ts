@@ -307,7 +307,8 @@ export async function listOwn(
       `select c.total, p.*, null as assignee_name, t.messages, t.last_answer_at
        from (select count(*) as total from enquiries e where e.user_id = $1::uuid and e.deleted_at is null) c
        left join lateral (
-         select ${rowColumns} from enquiries e where e.user_id = $1::uuid and e.deleted_at is null
+         select ${rowColumns}, (e.trip is not null or e.estimate is not null) as has_plan
+         from enquiries e where e.user_id = $1::uuid and e.deleted_at is null
          order by e.created_at desc, e.id desc limit $2::bigint offset $3::bigint
        ) p on true
        left join lateral (

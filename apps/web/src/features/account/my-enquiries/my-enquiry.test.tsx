@@ -17,6 +17,7 @@ const enquiry = {
   createdAt: '2026-11-01T06:00:00Z',
   lastAnswerAt: null,
   messages: 0,
+  hasPlan: false,
 } as OwnEnquiry
 
 const show = (shown: Partial<OwnEnquiry> = {}) =>
@@ -36,6 +37,25 @@ test.each([
 ])('with %i messages the way to write is named', async (messages, name) => {
   const screen = await show({ messages })
   await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
+})
+
+test('the plan that was sent can be shown', async () => {
+  const trip = { arrival: '2026-12-24', departure: '2026-12-28', rooms: [], saved: [], stay: null, days: [] }
+  const plan = { trip, estimate: null, language: 'en' }
+  vi.spyOn(service.enquiries, 'get').mockResolvedValue({ enquiry, plan, messages: [] } as never)
+  const screen = await show({ hasPlan: true })
+  await screen.getByRole('button', { name: 'Show your plan' }).click()
+  await expect
+    .element(screen.getByRole('region', { name: 'Your plan' }))
+    .toHaveTextContent('24 Dec 2026 to 28 Dec 2026, 4 nights')
+  await screen.getByRole('button', { name: 'Hide your plan' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Your plan' })).not.toBeInTheDocument()
+})
+
+test('an enquiry without a plan offers none', async () => {
+  const screen = await show()
+  await expect.element(screen.getByRole('button', { name: 'Correct' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Show your plan' })).not.toBeInTheDocument()
 })
 
 test('a correction says that it is saved', async () => {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useSite } from '../../../page-data/site.ts'
 import { useDates } from '../../../signed-in/dates.ts'
 import { MyCorrection } from './my-correction.tsx'
+import { MyPlan } from './my-plan.tsx'
 import { MyThread } from './my-thread.tsx'
 
 function standingOf({ status, lastAnswerAt }: OwnEnquiry, replyPromise: string): string | undefined {
@@ -50,6 +51,7 @@ export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
               {unfolded ? 'Show less' : 'Show the whole message'}
             </Button>
           )}
+          {enquiry.hasPlan && <MyPlan id={enquiry._id} />}
           <MyThread enquiry={enquiry} />
         </div>
         <div className="my-enquiry-stub">

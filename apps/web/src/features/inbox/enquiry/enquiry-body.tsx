@@ -13,6 +13,8 @@ import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
+import { SentPlan } from '../plan/sent-plan.tsx'
+import { languageText } from '../templates/templates.ts'
 import { EnquiryThread } from '../thread/enquiry-thread.tsx'
 import { EnquiryConflict } from './enquiry-conflict.tsx'
 import { EnquiryHandling } from './enquiry-handling.tsx'
@@ -37,7 +39,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   onSpam,
 }: EnquiryBodyProps) {
   const { dayText, dateText, momentText } = useDates()
-  const { enquiry, history, enteredBy, routedTo } = detail
+  const { enquiry, plan, history, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -104,6 +106,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           <p dir="auto">{enquiry.message}</p>
         </article>
       )}
+      <SentPlan detail={detail} />
       <EnquiryThread {...detail} />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
@@ -139,6 +142,9 @@ export const EnquiryBody = memo(function EnquiryBody({
         )}
         {enquiry.source !== 'site' && (
           <DescriptionItem term="Source">{sourceText(enquiry.source, enteredBy)}</DescriptionItem>
+        )}
+        {plan?.language && plan.language !== 'en' && (
+          <DescriptionItem term="Language">{languageText(plan.language)}</DescriptionItem>
         )}
         {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
       </DescriptionList>

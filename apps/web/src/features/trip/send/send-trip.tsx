@@ -1,4 +1,4 @@
-import { daysOf, savedPlaces } from '@susegad/catalog-data/trip'
+import { daysOf, namesOf, savedPlaces, type TripFacts } from '@susegad/catalog-data/trip'
 import { EnquiryForm } from '@susegad/ui/enquiry-form'
 import { useSite } from '../../../page-data/site.ts'
 import { useEnquiryForm } from '../../../shell/enquiry/use-enquiry-form.ts'
@@ -10,18 +10,17 @@ import { partiesOf } from '../../../shell/trip/stay/stay-price.ts'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { ShareTrip } from '../share/share-trip.tsx'
-import type { TripPlace } from '../trip-place.ts'
 import { estimateToSend } from './estimate-to-send.ts'
 
 interface SendTripProps {
   places: TripPlaces
-  known: ReadonlyMap<string, TripPlace>
+  facts: TripFacts
 }
 
 const message = 'Please check this plan and send me an offer.'
 
 /** Sends the whole plan as one enquiry. */
-export function SendTrip({ places, known }: SendTripProps) {
+export function SendTrip({ places, facts }: SendTripProps) {
   const trip = useTrip()
   const site = useSite()
   const { business } = site
@@ -31,7 +30,7 @@ export function SendTrip({ places, known }: SendTripProps) {
   const subject = ['Trip plan', ...(dates ? [dates] : [])].join(', ')
   const parts = [
     ...(dates ? [dates, peopleText(partiesOf(trip))] : []),
-    ...(trip.stay ? [known.get(`hotel/${trip.stay.hotel}`)?.name ?? ''] : []),
+    ...(trip.stay ? [facts.places[`hotel/${trip.stay.hotel}`]?.name ?? ''] : []),
     `${count} ${count === 1 ? 'place' : 'places'} on ${daysOf(trip).length} ${daysOf(trip).length === 1 ? 'day' : 'days'}`,
   ]
   const form = useEnquiryForm('trip', useEnquiryContext(), {
@@ -61,7 +60,7 @@ export function SendTrip({ places, known }: SendTripProps) {
             <PrivacyNotice of="enquiry" />
           </EnquiryForm>
         </div>
-        <ShareTrip known={known} />
+        <ShareTrip names={namesOf(facts)} />
       </div>
     </PageSection>
   )

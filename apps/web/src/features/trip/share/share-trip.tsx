@@ -1,4 +1,4 @@
-import { calendarFile, encodeTrip, tripMessage } from '@susegad/catalog-data/trip'
+import { calendarFile, encodeTrip, type PlaceNames, tripMessage } from '@susegad/catalog-data/trip'
 import { whatsappLink } from '@susegad/catalog-data/whatsapp'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
@@ -8,14 +8,12 @@ import { useState } from 'react'
 import { useSite } from '../../../page-data/site.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { saveBlob } from '../../../signed-in/save-file.ts'
-import type { TripPlace } from '../trip-place.ts'
 
 /** Ways to take the plan along or to show it to others. */
-export function ShareTrip({ known }: { known: ReadonlyMap<string, TripPlace> }) {
+export function ShareTrip({ names }: { names: PlaceNames }) {
   const trip = useTrip()
   const { whatsapp } = useSite().business
   const [withDates, setWithDates] = useState(false)
-  const nameOf = (place: string) => known.get(place)?.name ?? null
   const hasDates = trip.arrival !== null && trip.departure !== null
   const link = `${location.origin}/trip#p=${encodeTrip(trip, { dates: withDates && hasDates })}`
   return (
@@ -31,21 +29,13 @@ export function ShareTrip({ known }: { known: ReadonlyMap<string, TripPlace> }) 
         />
       )}
       <Button variant="outline" asChild>
-        <a href={whatsappLink(whatsapp, tripMessage(trip, nameOf))} target="_blank" rel="noopener">
+        <a href={whatsappLink(whatsapp, tripMessage(trip, names))} target="_blank" rel="noopener">
           <BrandWhatsappIcon />
           Send it by WhatsApp
         </a>
       </Button>
       {hasDates && (
-        <Button
-          variant="outline"
-          onClick={() =>
-            saveBlob(
-              'trip.ics',
-              new Blob([calendarFile(trip, nameOf, new Date())], { type: 'text/calendar' }),
-            )
-          }
-        >
+        <Button variant="outline" onClick={() => saveCalendar(calendarFile(trip, names, new Date()))}>
           <CalendarIcon />
           Save to your calendar
         </Button>
@@ -55,4 +45,8 @@ export function ShareTrip({ known }: { known: ReadonlyMap<string, TripPlace> }) 
       </Button>
     </section>
   )
+}
+
+function saveCalendar(file: string | null): void {
+  if (file) saveBlob('trip.ics', new Blob([file], { type: 'text/calendar' }))
 }

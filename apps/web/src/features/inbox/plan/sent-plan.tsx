@@ -1,0 +1,29 @@
+import type { StaffDetail } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { useState } from 'react'
+import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
+import { useMayWrite } from '../../../enquiries/staff.ts'
+import { makeQuote } from './make-quote.ts'
+
+/** The plan of an enquiry, whose estimate staff can turn into a quote. */
+export function SentPlan({ detail }: { detail: StaffDetail }) {
+  const { plan, unsubscribed } = detail
+  const [told, setTold] = useState('')
+  const mayAnswer = useMayWrite() && unsubscribed !== 'unreachable'
+  if (!plan || (!plan.trip && !plan.estimate)) return null
+  const lines = plan.estimate?.lines ?? []
+  return (
+    <PlanView title="Their plan" plan={plan}>
+      {mayAnswer && lines.length > 0 && (
+        <>
+          <Button size="sm" variant="outline" onClick={() => setTold(makeQuote(detail, lines))}>
+            Make this a quote
+          </Button>
+          <p role="status" className="desk-hint">
+            {told}
+          </p>
+        </>
+      )}
+    </PlanView>
+  )
+}
