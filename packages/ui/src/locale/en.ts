@@ -50,6 +50,7 @@ import { signInFormLabels } from '../sign-in-form/sign-in-form-labels.ts'
 import { siteFooterLabels } from '../site-footer/site-footer-labels.ts'
 import { siteHeaderLabels } from '../site-header/site-header-labels.ts'
 import { skipLinkLabels } from '../skip-link/skip-link-labels.ts'
+import { sortableLabels } from '../sortable/sortable-labels.ts'
 import { spinnerLabels } from '../spinner/spinner-labels.ts'
 import { statusBadgeLabels } from '../status-badge/status-badge-labels.ts'
 import { tableLabels } from '../table/table-labels.ts'
@@ -107,6 +108,7 @@ export const english: MessageSets = {
   siteFooter: siteFooterLabels,
   siteHeader: siteHeaderLabels,
   skipLink: skipLinkLabels,
+  sortable: sortableLabels,
   spinner: spinnerLabels,
   statusBadge: statusBadgeLabels,
   table: tableLabels,

@@ -50,6 +50,7 @@ import type { SignInFormLabels } from '../sign-in-form/sign-in-form-labels.ts'
 import type { SiteFooterLabels } from '../site-footer/site-footer-labels.ts'
 import type { SiteHeaderLabels } from '../site-header/site-header-labels.ts'
 import type { SkipLinkLabels } from '../skip-link/skip-link-labels.ts'
+import type { SortableLabels } from '../sortable/sortable-labels.ts'
 import type { SpinnerLabels } from '../spinner/spinner-labels.ts'
 import type { StatusBadgeLabels } from '../status-badge/status-badge-labels.ts'
 import type { TableLabels } from '../table/table-labels.ts'
@@ -106,6 +107,7 @@ export interface MessageSets {
   siteFooter: SiteFooterLabels
   siteHeader: SiteHeaderLabels
   skipLink: SkipLinkLabels
+  sortable: SortableLabels
   spinner: SpinnerLabels
   statusBadge: StatusBadgeLabels
   table: TableLabels

@@ -14,6 +14,14 @@ async function expectSorts(key: string): Promise<void> {
   }
 }
 
+/** What these keys, pressed on the first handle, announce at last. */
+async function expectLands(keys: string, place: string): Promise<void> {
+  await show('sortable', 'Default')
+  focus(button('Move Baga Beach'))
+  await press(keys)
+  await expect.element(page.getByRole('status')).toHaveTextContent(place)
+}
+
 export const tableChecks: Record<string, RowChecks> = {
   'data-table': {
     Tab: async () => {
@@ -46,6 +54,30 @@ export const tableChecks: Record<string, RowChecks> = {
       await expect
         .poll(() => page.getByRole('checkbox', { checked: true }).elements().length)
         .toBeGreaterThan(2)
+    },
+  },
+  sortable: {
+    Tab: async () => {
+      await show('sortable', 'Default')
+      await expectStops(button('Move Baga Beach'), button('Move Fort Aguada'), button('Move Dudhsagar Falls'))
+    },
+    'Space, Enter': async () => {
+      await expectLands('{Enter}{ArrowDown} ', 'dropped, 2 of 2 in Not planned yet')
+      await press(' {ArrowUp}{Enter}')
+      await expect.element(page.getByRole('status')).toHaveTextContent('dropped, 1 of 2 in Not planned yet')
+    },
+    'Up, Down': async () => {
+      await expectLands(' {ArrowDown}{ArrowDown}', '1 of 4 in Day 1')
+      await press('{ArrowUp}')
+      await expect.element(page.getByRole('status')).toHaveTextContent('2 of 2 in Not planned yet')
+    },
+    'Left, Right': async () => {
+      await expectLands(' {ArrowRight}{ArrowRight}', '1 of 1 in Day 2')
+      await press('{ArrowLeft}')
+      await expect.element(page.getByRole('status')).toHaveTextContent('1 of 4 in Day 1')
+    },
+    Escape: async () => {
+      await expectLands(' {ArrowRight}{Escape}', 'put back, 1 of 2 in Not planned yet')
     },
   },
 }

@@ -82,6 +82,16 @@ export const controls: ControlMessages = {
     account: 'لوحة التحكم',
   },
   skipLink: { skip: 'انتقل إلى المحتوى' },
+  sortable: {
+    handle: 'نقل {name}',
+    instructions: 'اضغط مفتاح المسافة للرفع، وحرّك بمفاتيح الأسهم، ثم اضغط مفتاح المسافة مرة أخرى للإفلات.',
+    place: '{position} من {count}',
+    placeInList: '{position} من {count} في {list}',
+    lifted: 'رُفع {name}، {place}. مفتاح الخروج يعيده إلى مكانه.',
+    moved: '{name}: {place}',
+    dropped: 'أُفلت {name}، {place}',
+    cancelled: 'أُعيد {name} إلى مكانه، {place}',
+  },
   spinner: { loading: 'جارٍ التحميل' },
   statusBadge: { pending: 'قيد الانتظار', inProgress: 'قيد المعالجة', resolved: 'تمت المعالجة' },
   dataTable: {

@@ -77,6 +77,16 @@ export const controls: ControlMessages = {
     account: 'डैशबोर्ड',
   },
   skipLink: { skip: 'सीधे मुख्य सामग्री पर जाएँ' },
+  sortable: {
+    handle: '{name} की जगह बदलें',
+    instructions: 'उठाने के लिए स्पेस दबाएँ, ऐरो की से जगह बदलें, रखने के लिए फिर से स्पेस दबाएँ।',
+    place: '{count} में से {position}',
+    placeInList: '{list} में {count} में से {position}',
+    lifted: '{name} उठाया गया, {place}। वापस रखने के लिए एस्केप दबाएँ।',
+    moved: '{name}: {place}',
+    dropped: '{name} रखा गया, {place}',
+    cancelled: '{name} वापस रखा गया, {place}',
+  },
   spinner: { loading: 'लोड हो रहा है' },
   statusBadge: { pending: 'लंबित', inProgress: 'काम जारी है', resolved: 'पूरी हुई' },
   dataTable: {

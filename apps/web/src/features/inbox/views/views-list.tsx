@@ -3,12 +3,12 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { ArrowDownIcon, ArrowUpIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
+import { Sortable, SortableHandle, SortableList } from '@susegad/ui/sortable'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { useSortable } from '../../../signed-in/sortable/use-sortable.ts'
 import { inOrder, moved } from './sorting.ts'
 
 interface ViewsListProps {
@@ -37,7 +37,6 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
     order.mutate(moved(views, from, to).map(({ _id }) => _id))
     setSaid(`${view.name} is now ${to + 1} of ${views.length}.`)
   }
-  const drag = useSortable(move)
 
   return (
     <>
@@ -53,56 +52,60 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
       )}
       {views.length === 0 && <p>No views yet. Filter the list, then save it as a view.</p>}
       {views.length > 1 && <p className="desk-hint">This order is only for you. Colleagues keep theirs.</p>}
-      <ul>
-        {views.map((view, index) => (
-          <li key={view._id} {...drag.item(index)}>
-            {views.length > 1 && (
-              <span className="desk-view-grip" data-grip="" title="Drag to move" {...drag.handle(index)} />
-            )}
-            <span className="desk-view-name">
-              <bdi>{view.name}</bdi> <span className="desk-hint">{ownerText(view)}</span>
-            </span>
-            <span className="desk-view-acts">
+      <Sortable onMove={({ from, to }) => move(from.index, to.index)}>
+        <SortableList>
+          {views.map((view, index) => (
+            <li key={view._id}>
               {views.length > 1 && (
-                <>
-                  <IconButton
-                    size="sm"
-                    aria-label={`Move ${view.name} up`}
-                    // Not `disabled`: the button that moved it to the end would lose the focus.
-                    aria-disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ArrowUpIcon />
-                  </IconButton>
-                  <IconButton
-                    size="sm"
-                    aria-label={`Move ${view.name} down`}
-                    aria-disabled={index === views.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ArrowDownIcon />
-                  </IconButton>
-                </>
+                <SortableHandle asChild entry={view.name} keyboard={false}>
+                  <span className="desk-view-grip" data-grip="" title="Drag to move" />
+                </SortableHandle>
               )}
-              {view.mayChange && (
-                <>
-                  <Button size="sm" variant="outline" onClick={() => onEdit(view)}>
-                    Edit<span className="sg-visually-hidden"> {view.name}</span>
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate(view._id)}
-                  >
-                    Delete<span className="sg-visually-hidden"> {view.name}</span>
-                  </Button>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+              <span className="desk-view-name">
+                <bdi>{view.name}</bdi> <span className="desk-hint">{ownerText(view)}</span>
+              </span>
+              <span className="desk-view-acts">
+                {views.length > 1 && (
+                  <>
+                    <IconButton
+                      size="sm"
+                      aria-label={`Move ${view.name} up`}
+                      // Not `disabled`: the button that moved it to the end would lose the focus.
+                      aria-disabled={index === 0}
+                      onClick={() => move(index, index - 1)}
+                    >
+                      <ArrowUpIcon />
+                    </IconButton>
+                    <IconButton
+                      size="sm"
+                      aria-label={`Move ${view.name} down`}
+                      aria-disabled={index === views.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    >
+                      <ArrowDownIcon />
+                    </IconButton>
+                  </>
+                )}
+                {view.mayChange && (
+                  <>
+                    <Button size="sm" variant="outline" onClick={() => onEdit(view)}>
+                      Edit<span className="sg-visually-hidden"> {view.name}</span>
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      disabled={remove.isPending}
+                      onClick={() => remove.mutate(view._id)}
+                    >
+                      Delete<span className="sg-visually-hidden"> {view.name}</span>
+                    </Button>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </SortableList>
+      </Sortable>
       <p role="status" className="sg-visually-hidden">
         {said}
       </p>

@@ -1,7 +1,7 @@
 import { Button } from '@susegad/ui/button'
 import { PlusIcon } from '@susegad/ui/icon'
+import { Sortable, SortableList } from '@susegad/ui/sortable'
 import { useState } from 'react'
-import { useSortable } from '../../../signed-in/sortable/use-sortable.ts'
 import { type EntryProps, nothing } from '../form/entries/entry-props.ts'
 import { useFacts, useHost } from '../form/form-host.ts'
 import { ItemHandle } from '../form/list/item-handle.tsx'
@@ -16,7 +16,6 @@ export function PicturesEntry({ shape, value, at, label, required }: EntryProps<
   const { problemAt } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
   const { items, keys, root, add } = acts
-  const drag = useSortable(acts.move)
   const [choosing, setChoosing] = useState(false)
   const [dropped, setDropped] = useState<readonly File[]>([])
   const problem = problemAt(at)
@@ -34,20 +33,20 @@ export function PicturesEntry({ shape, value, at, label, required }: EntryProps<
       <legend>{label}</legend>
       {shape.hint && <p className="studio-hint">{shape.hint}</p>}
       {problem && <p className="studio-problem">{problem}</p>}
-      <ol ref={root} className="studio-pictures">
-        {items.map((item, index) => (
-          <li key={keys[index]} {...drag.item(index)}>
-            <PictureCard
-              value={item}
-              at={within(at, index)}
-              label={`${label} ${index + 1}`}
-              handle={
-                <ItemHandle {...{ acts, index }} label={`photo ${index + 1}`} drag={drag.handle(index)} />
-              }
-            />
-          </li>
-        ))}
-      </ol>
+      <Sortable onMove={({ from, to }) => acts.move(from.index, to.index)}>
+        <SortableList ref={root} className="studio-pictures">
+          {items.map((item, index) => (
+            <li key={keys[index]}>
+              <PictureCard
+                value={item}
+                at={within(at, index)}
+                label={`${label} ${index + 1}`}
+                handle={<ItemHandle {...{ acts, index }} label={`photo ${index + 1}`} />}
+              />
+            </li>
+          ))}
+        </SortableList>
+      </Sortable>
       <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
         <PlusIcon />
         Add {one === 'picture' ? 'photos' : oneMore(one)}

@@ -2,7 +2,7 @@ import { Button } from '@susegad/ui/button'
 import { Field } from '@susegad/ui/field'
 import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
-import { useSortable } from '../../../../signed-in/sortable/use-sortable.ts'
+import { Sortable, SortableList } from '@susegad/ui/sortable'
 import { useFacts } from '../form-host.ts'
 import { ItemHandle } from '../list/item-handle.tsx'
 import { useList } from '../list/use-list.ts'
@@ -16,7 +16,6 @@ export function LinesEntry({ shape, value, at, label, required }: EntryProps<'li
   const { problemAt } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
   const { items, keys, root, add, change, remove, focusOn } = acts
-  const drag = useSortable(acts.move)
   const one = oneOf(label) ?? 'line'
   const problem = problemAt(at)
   const isMarkdown = shape.item.kind === 'text' && shape.item.look === 'markdown'
@@ -26,50 +25,52 @@ export function LinesEntry({ shape, value, at, label, required }: EntryProps<'li
       {shape.hint && <p className="studio-hint">{shape.hint}</p>}
       {isMarkdown && <p className="studio-hint">**strong**, *emphasis* and [a link](/contact) stand out.</p>}
       {problem && <p className="studio-problem">{problem}</p>}
-      <ol ref={root} className="studio-lines">
-        {items.map((item, index) => {
-          const text = String(item ?? '')
-          return (
-            <li key={keys[index]} {...drag.item(index)}>
-              <ItemHandle {...{ acts, index }} label={text || one} drag={drag.handle(index)} />
-              <Field
-                label={`${label} ${index + 1}`}
-                labelVisibility="hidden"
-                error={problemAt(within(at, index))}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    className="sg-control sg-text-area"
-                    rows={1}
-                    value={text}
-                    onChange={({ currentTarget }) => {
-                      const lines = currentTarget.value.split(/\s*\n\s*/)
-                      change(index, lines)
-                    }}
-                    onKeyDown={(event) => {
-                      if (event.nativeEvent.isComposing) return
-                      if (event.key === 'Enter') {
-                        event.preventDefault()
-                        add([''], index + 1)
-                        focusOn(index + 1, 'textarea')
-                      }
-                      if (event.key === 'Backspace' && text === '') {
-                        event.preventDefault()
-                        remove(index)
-                        focusOn(Math.max(0, index - 1), 'textarea')
-                      }
-                    }}
-                  />
-                )}
-              </Field>
-              <IconButton aria-label={`Remove ${text || one}`} onClick={() => remove(index)}>
-                <TrashIcon />
-              </IconButton>
-            </li>
-          )
-        })}
-      </ol>
+      <Sortable onMove={({ from, to }) => acts.move(from.index, to.index)}>
+        <SortableList ref={root} className="studio-lines">
+          {items.map((item, index) => {
+            const text = String(item ?? '')
+            return (
+              <li key={keys[index]}>
+                <ItemHandle {...{ acts, index }} label={text || one} />
+                <Field
+                  label={`${label} ${index + 1}`}
+                  labelVisibility="hidden"
+                  error={problemAt(within(at, index))}
+                >
+                  {(control) => (
+                    <textarea
+                      {...control}
+                      className="sg-control sg-text-area"
+                      rows={1}
+                      value={text}
+                      onChange={({ currentTarget }) => {
+                        const lines = currentTarget.value.split(/\s*\n\s*/)
+                        change(index, lines)
+                      }}
+                      onKeyDown={(event) => {
+                        if (event.nativeEvent.isComposing) return
+                        if (event.key === 'Enter') {
+                          event.preventDefault()
+                          add([''], index + 1)
+                          focusOn(index + 1, 'textarea')
+                        }
+                        if (event.key === 'Backspace' && text === '') {
+                          event.preventDefault()
+                          remove(index)
+                          focusOn(Math.max(0, index - 1), 'textarea')
+                        }
+                      }}
+                    />
+                  )}
+                </Field>
+                <IconButton aria-label={`Remove ${text || one}`} onClick={() => remove(index)}>
+                  <TrashIcon />
+                </IconButton>
+              </li>
+            )
+          })}
+        </SortableList>
+      </Sortable>
       <Button
         variant="outline"
         size="sm"

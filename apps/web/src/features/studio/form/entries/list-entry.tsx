@@ -1,8 +1,8 @@
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import { ChevronDownIcon, PlusIcon } from '@susegad/ui/icon'
+import { Sortable, SortableList } from '@susegad/ui/sortable'
 import { useState } from 'react'
-import { useSortable } from '../../../../signed-in/sortable/use-sortable.ts'
 import { useFacts, useHost } from '../form-host.ts'
 import { ItemHandle } from '../list/item-handle.tsx'
 import { useList } from '../list/use-list.ts'
@@ -20,7 +20,6 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
   const { problemAt, countBelow } = useFacts()
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
   const { items, keys, root, add, focusOn } = acts
-  const drag = useSortable(acts.move)
   const { sought = '' } = useHost()
   const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(
     () => new Set(keys.filter((_, index) => `${sought}/`.startsWith(`${within(at, index)}/`))),
@@ -39,45 +38,47 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
       <legend className={level <= 2 ? 'sg-visually-hidden' : undefined}>{label}</legend>
       {level > 2 && shape.hint && <p className="studio-hint">{shape.hint}</p>}
       {problem && <p className="studio-problem">{problem}</p>}
-      <ol ref={root} className="studio-cards">
-        {items.map((item, index) => {
-          const key = keys[index]
-          const title = titleIn(shape.item, item) || `${one ? upper(one) : 'Entry'} ${index + 1}`
-          const problems = countBelow(within(at, index))
-          return (
-            <li key={key} {...drag.item(index)}>
-              <ItemHandle {...{ acts, index }} label={title} drag={drag.handle(index)} />
-              <details
-                open={opened.has(key)}
-                onToggle={({ currentTarget, target }) => {
-                  if (target === currentTarget) toggle(key, currentTarget.open)
-                }}
-              >
-                <summary>
-                  <b>{title}</b>
-                  {problems > 0 && (
-                    <Badge size="sm" tone="warning">
-                      {problems} to do
-                    </Badge>
+      <Sortable onMove={({ from, to }) => acts.move(from.index, to.index)}>
+        <SortableList ref={root} className="studio-cards">
+          {items.map((item, index) => {
+            const key = keys[index]
+            const title = titleIn(shape.item, item) || `${one ? upper(one) : 'Entry'} ${index + 1}`
+            const problems = countBelow(within(at, index))
+            return (
+              <li key={key}>
+                <ItemHandle {...{ acts, index }} label={title} />
+                <details
+                  open={opened.has(key)}
+                  onToggle={({ currentTarget, target }) => {
+                    if (target === currentTarget) toggle(key, currentTarget.open)
+                  }}
+                >
+                  <summary>
+                    <b>{title}</b>
+                    {problems > 0 && (
+                      <Badge size="sm" tone="warning">
+                        {problems} to do
+                      </Badge>
+                    )}
+                    <ChevronDownIcon />
+                  </summary>
+                  {opened.has(key) && (
+                    <div className="studio-card-body">
+                      <ItemFields
+                        shape={shape.item}
+                        value={item}
+                        at={within(at, index)}
+                        level={level + 1}
+                        siblings={items}
+                      />
+                    </div>
                   )}
-                  <ChevronDownIcon />
-                </summary>
-                {opened.has(key) && (
-                  <div className="studio-card-body">
-                    <ItemFields
-                      shape={shape.item}
-                      value={item}
-                      at={within(at, index)}
-                      level={level + 1}
-                      siblings={items}
-                    />
-                  </div>
-                )}
-              </details>
-            </li>
-          )
-        })}
-      </ol>
+                </details>
+              </li>
+            )
+          })}
+        </SortableList>
+      </Sortable>
       <Button
         variant="outline"
         size="sm"

@@ -5,7 +5,7 @@ import {
   DropdownMenuTrigger,
 } from '@susegad/ui/dropdown-menu'
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@susegad/ui/icon'
-import type { ComponentProps } from 'react'
+import { SortableHandle } from '@susegad/ui/sortable'
 import type { ListActs } from './use-list.ts'
 
 interface ItemHandleProps {
@@ -13,11 +13,10 @@ interface ItemHandleProps {
   label: string
   index: number
   acts: ListActs
-  drag: ComponentProps<'button'>
 }
 
 /** A drag handle that also opens a menu, so that everything works without dragging. */
-export function ItemHandle({ label, index, acts, drag }: ItemHandleProps) {
+export function ItemHandle({ label, index, acts }: ItemHandleProps) {
   const { items, move, remove, focusOn } = acts
   const go = (to: number) => {
     move(index, to)
@@ -25,11 +24,12 @@ export function ItemHandle({ label, index, acts, drag }: ItemHandleProps) {
   }
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        className="studio-handle"
-        aria-label={`Move ${label}, ${index + 1} of ${items.length}`}
-        {...drag}
-      />
+      <SortableHandle asChild entry={label} keyboard={false}>
+        <DropdownMenuTrigger
+          className="studio-handle"
+          aria-label={`Move ${label}, ${index + 1} of ${items.length}`}
+        />
+      </SortableHandle>
       <DropdownMenuContent align="start">
         {index > 0 && (
           <DropdownMenuItem onClick={() => go(index - 1)}>

@@ -1,0 +1,73 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A place in a list on the page. */
+export interface Place {
+  list: HTMLElement
+  /** The index that the moved entry has there. */
+  index: number
+}
+
+export const handleSlot = '[data-slot="sortable-handle"]'
+
+/** The children with a handle; others, such as a line for an empty list, don't count. */
+export const entriesOf = (list: HTMLElement): HTMLElement[] =>
+  ([...list.children] as HTMLElement[]).filter((child) => child.querySelector(handleSlot))
+
+/** Where the last place of a list is once it has the entry. */
+export const lastPlaceIn = (list: HTMLElement, entry: HTMLElement): number =>
+  entriesOf(list).length - (list.contains(entry) ? 1 : 0)
+
+/** The list under the pointer, or the nearest one. */
+export function nearestList(lists: readonly HTMLElement[], { x, y }: Point): HTMLElement | undefined {
+  const distances = lists.map((list) => {
+    const { left, right, top, bottom } = list.getBoundingClientRect()
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+  })
+  return lists[distances.indexOf(Math.min(...distances))]
+}
+
+/** The place whose middle is nearest to that of the dragged entry. `by` is how far it has been dragged. */
+export function nearestIndex(list: HTMLElement, dragged: HTMLElement, by: Point): number {
+  const middle = middleOf(dragged)
+  const places = entriesOf(list).map((entry) => {
+    const { x, y } = middleOf(entry)
+    return entry === dragged ? { x: x - by.x, y: y - by.y } : { x, y }
+  })
+  const [last, before] = places.toReversed()
+  if (last && !list.contains(dragged)) {
+    // The place after the last entry: below it, or beside it in rows.
+    const isRow = last.y === before?.y
+    places.push(
+      isRow ? { x: 2 * last.x - before.x, y: last.y } : { x: last.x, y: last.y + dragged.offsetHeight },
+    )
+  }
+  const distances = places.map(({ x, y }) => Math.hypot(middle.x - x, middle.y - y))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}
+
+function middleOf(entry: HTMLElement): Point {
+  const { left, top, width, height } = entry.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** The place to which an arrow key moves; undefined past the last one. */
+export function placeByKey(
+  key: string,
+  entry: HTMLElement,
+  { list, index }: Place,
+  lists: readonly HTMLElement[],
+): Place | undefined {
+  const isRtl = getComputedStyle(list).direction === 'rtl'
+  const step = key === 'ArrowDown' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight') ? 1 : -1
+  const changesList = lists.length > 1 && /Left|Right/.test(key)
+  const next = index + step
+  if (!changesList && next >= 0 && next <= lastPlaceIn(list, entry)) return { list, index: next }
+  const other = lists[lists.indexOf(list) + step]
+  if (!other) return undefined
+  const last = lastPlaceIn(other, entry)
+  if (changesList) return { list: other, index: Math.min(index, last) }
+  return { list: other, index: step === 1 ? 0 : last }
+}
