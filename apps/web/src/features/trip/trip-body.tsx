@@ -11,7 +11,7 @@ import { WhereYouStay } from './stay/where-you-stay.tsx'
 import { factsOf, placesByKey } from './trip-place.ts'
 
 /** Everything that depends on what is saved. */
-export function TripBody({ places }: { places: PageData['trip'] }) {
+export default function TripBody({ places }: { places: PageData['trip'] }) {
   const trip = useTrip()
   const shared = useSharedTrip()
   const known = placesByKey(places)

@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
 import { TripBar } from '../../shell/trip/dates/trip-bar.tsx'
-import { TripBody } from './trip-body.tsx'
 import './trip-page.css'
+
+// Nothing of it is in the HTML, so it need not hydrate the page.
+const TripBody = lazy(() => import('./trip-body.tsx'))
 
 export function TripPage({ places }: { places: PageData['trip'] }) {
   // The HTML is the same for everybody; the trip is on the device.

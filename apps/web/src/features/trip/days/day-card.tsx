@@ -1,5 +1,6 @@
-import type { TripDay } from '@susegad/catalog-data/trip'
+import type { DayRoute, TripDay } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
+import type { ReactNode } from 'react'
 import { useSite } from '../../../page-data/site.ts'
 import type { TripPlace } from '../trip-place.ts'
 import { StopList } from './stop-list.tsx'
@@ -9,12 +10,15 @@ interface DayCardProps {
   index: number
   day: TripDay
   days: readonly TripDay[]
+  route: DayRoute
   known: ReadonlyMap<string, TripPlace>
   /** Whether the map shows this day. */
   isShown: boolean
   onShow: () => void
   /** For a day without a date. */
   onRemove: (() => void) | undefined
+  /** What stands against the day. */
+  children: ReactNode
 }
 
 const dateText = (date: string, locale: string) =>
@@ -26,17 +30,34 @@ const dateText = (date: string, locale: string) =>
   })
 
 /** One day with its places in their order. */
-export function DayCard({ index, day, days, known, isShown, onShow, onRemove }: DayCardProps) {
-  const { locale } = useSite().business
+export function DayCard({
+  index,
+  day,
+  days,
+  route,
+  known,
+  isShown,
+  onShow,
+  onRemove,
+  children,
+}: DayCardProps) {
   const headingId = `day-${index + 1}`
+  const { locale } = useSite().business
   return (
     <li className="trip-day" aria-labelledby={headingId}>
       <div className="trip-day-head">
         <h3 id={headingId}>Day {index + 1}</h3>
         {day.date && <p>{dateText(day.date, locale)}</p>}
         {day.places.length > 0 && (
-          <Button size="sm" variant="ghost" aria-pressed={isShown} onClick={onShow}>
+          <Button size="sm" variant="ghost" aria-pressed={isShown} className="trip-day-map" onClick={onShow}>
             Map
+          </Button>
+        )}
+        {route.mapLink && (
+          <Button size="sm" variant="ghost" asChild>
+            <a href={route.mapLink} target="_blank" rel="noopener">
+              Directions
+            </a>
           </Button>
         )}
         {onRemove && (
@@ -45,11 +66,11 @@ export function DayCard({ index, day, days, known, isShown, onShow, onRemove }: 
           </Button>
         )}
       </div>
-      {day.places.length === 0 ? (
+      {day.places.length === 0 && (
         <p className="trip-day-free">Nothing planned. A free day is a plan, too.</p>
-      ) : (
-        <StopList day={index} stops={day.places} known={known} days={days} />
       )}
+      <StopList day={index} stops={day.places} route={route} known={known} days={days} />
+      {children}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type PlaceKey, removePlace, type TripDay } from '@susegad/catalog-data/trip'
+import { type Drive, type PlaceKey, removePlace, type TripDay } from '@susegad/catalog-data/trip'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -6,9 +6,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@susegad/ui/dropdown-menu'
-import { ArrowsSortIcon } from '@susegad/ui/icon'
-import { IconButton } from '@susegad/ui/icon-button'
 import { Picture } from '@susegad/ui/picture'
+import { SortableHandle } from '@susegad/ui/sortable'
 import { imageOf } from '../../../catalogue/items/picture-image.ts'
 import { useFallback } from '../../../catalogue/items/use-fallback.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
@@ -20,6 +19,8 @@ interface StopRowProps {
   stop: PlaceKey
   /** Undefined if the business no longer has it. */
   place: TripPlace | undefined
+  /** By road, from the stop before. */
+  drive: Drive | null
   at: { day: number | null; index: number }
   last: boolean
   days: readonly TripDay[]
@@ -28,7 +29,7 @@ interface StopRowProps {
 const remove = (place: PlaceKey) => changeTrip((trip) => removePlace(trip, place, new Date()))
 
 /** A place with its picture, and the menu that moves it. */
-export function StopRow({ stop, place, at, last, days }: StopRowProps) {
+export function StopRow({ stop, place, drive, at, last, days }: StopRowProps) {
   const fallback = useFallback(place?.kind ?? 'beach')
   const name = place?.name ?? 'This place'
   return (
@@ -44,12 +45,16 @@ export function StopRow({ stop, place, at, last, days }: StopRowProps) {
       <div className="trip-stop-words">
         {place ? <PlaceLink place={place} /> : <b>A place that we no longer offer</b>}
         {place?.location && <p>{place.location}</p>}
+        {drive && drive.minutes > 0 && (
+          <p>
+            {drive.about ? 'About ' : ''}
+            {drive.minutes} min by road
+          </p>
+        )}
       </div>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <IconButton variant="ghost" aria-label={`Move ${name}`}>
-            <ArrowsSortIcon />
-          </IconButton>
+          <SortableHandle entry={name} keyboard={false} aria-label={`Move ${name}`} />
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           {at.day !== null && at.index > 0 && (
