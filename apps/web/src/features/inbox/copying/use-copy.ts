@@ -2,6 +2,7 @@ import type { ToasterStore } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { Selected } from '../selection/selection-provider.tsx'
 import { collectEnquiries } from './collect-enquiries.ts'
@@ -43,7 +44,7 @@ export function useCopy(toaster: ToasterStore) {
       if (refused) return setState({ step: 'by-hand', table: text })
       setState({ step: 'idle' })
       toaster.show({
-        message: count === 1 ? '1 enquiry copied.' : `${count} enquiries copied.`,
+        message: `${enquiriesText(count)} copied.`,
         tone: 'success',
       })
     } catch (error) {
