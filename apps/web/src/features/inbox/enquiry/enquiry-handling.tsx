@@ -8,6 +8,7 @@ import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { type StaffMember, staff, staffName } from '../../../enquiries/staff.ts'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
+import './enquiry-handling.css'
 
 interface EnquiryHandlingProps {
   enquiry: StaffEnquiry

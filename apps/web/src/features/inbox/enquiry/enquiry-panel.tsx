@@ -4,22 +4,22 @@ import { ChevronDownIcon, ChevronUpIcon, TrashIcon, XIcon } from '@susegad/ui/ic
 import { IconButton } from '@susegad/ui/icon-button'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
 import { afterPaint } from '../../../shell/navigation/after-paint.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import type { MadeChange } from '../changes/use-undo-change.ts'
-import { usePeopleAt } from '../presence/presence-store.ts'
-import { presenceText } from '../presence/presence-text.ts'
+import { presenceText, usePeopleAt } from '../presence/presence.ts'
 import { usePresence } from '../presence/use-presence.ts'
 import type { Neighbours } from '../search/use-listed.ts'
 import { useNewestInView } from '../thread/use-newest-in-view.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
-import { EnquiryComposer } from './enquiry-composer.tsx'
 import { usePanelDialog } from './use-panel-dialog.ts'
 import './enquiry-panel.css'
+import { Alert } from '@susegad/ui/alert'
+import { AnswerForm } from '../answer/answer-form.tsx'
 
 interface EnquiryPanelProps {
   id: string
@@ -157,4 +157,30 @@ const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
   messages: [],
   customer: null,
   enteredBy: null,
+})
+
+interface EnquiryComposerProps {
+  detail: StaffDetail
+  staffMember: StaffMember
+}
+
+/** Answer form below the scrolling thread. */
+const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: EnquiryComposerProps) {
+  const { enquiry, messages, unsubscribed } = detail
+  return (
+    <div className="desk-panel-foot">
+      {unsubscribed === 'unreachable' ? (
+        <Alert tone="info" title="Unsubscribed from emails">
+          <p>They have unsubscribed from our emails. Call, or write on WhatsApp.</p>
+        </Alert>
+      ) : (
+        <AnswerForm
+          enquiry={enquiry}
+          messages={messages}
+          staffMember={staffMember}
+          onSite={unsubscribed === 'account'}
+        />
+      )}
+    </div>
+  )
 })

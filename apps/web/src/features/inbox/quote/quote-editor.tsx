@@ -6,6 +6,7 @@ import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { priceText } from '../../../shell/formats/price-text.ts'
+import { today } from '../../../signed-in/dates.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import {
   currencySign,
@@ -14,7 +15,6 @@ import {
   type QuoteDraft,
   type QuoteProblems,
   quoteIn,
-  today,
 } from './quote-draft.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
 import './quote-editor.css'

@@ -1,5 +1,6 @@
 import type { Presence } from '@susegad/api-client/live'
 import { useSyncExternalStore } from 'react'
+import { ofSite } from '../../../page-data/site.ts'
 
 type People = Presence['people']
 
@@ -29,3 +30,23 @@ function subscribe(listener: () => void): () => void {
 /** Who is reading or writing an enquiry now. */
 export const usePeopleAt = (enquiry: string): People =>
   useSyncExternalStore(subscribe, () => places.get(enquiry) ?? nobody)
+
+interface Person {
+  _id: string
+  name: string
+  state: 'reading' | 'writing'
+}
+
+const listed = ofSite(({ business }) => new Intl.ListFormat(business.locale))
+
+/** Names of colleagues at the same enquiry; writers first. */
+export function presenceText(people: readonly Person[], self: string): string {
+  const others = people.filter(({ _id }) => _id !== self)
+  const said = (['writing', 'reading'] as const).flatMap((state) => {
+    const names = others.filter((person) => person.state === state).map(({ name }) => name)
+    if (names.length === 0) return []
+    const verb = names.length === 1 ? 'is' : 'are'
+    return `${listed().format(names)} ${verb} ${state === 'writing' ? 'writing here' : 'reading this too'}.`
+  })
+  return said.join(' ')
+}
