@@ -64,6 +64,9 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
 })
 
+/** The current day at the desk. */
+export const today = (now = Date.now()): string => wallClock.format(now).slice(0, 10)
+
 /** The desk's UTC offset at that time, in ms. */
 function offsetAt(time: number): number {
   const minute = time - (time % 60_000)

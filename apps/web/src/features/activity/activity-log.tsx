@@ -2,14 +2,14 @@ import type { AuditList } from '@susegad/api-client/contract'
 import { auditQueries } from '@susegad/api-client/queries'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
-import { AlertCircleIcon, ClockIcon } from '@susegad/ui/icon'
+import { ClockIcon } from '@susegad/ui/icon'
 import { Pagination } from '@susegad/ui/pagination'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { service } from '../../shell/session/service.ts'
-import { reasonText } from '../../signed-in/failure-text.ts'
+import { NothingLoaded } from '../../signed-in/nothing-loaded.tsx'
 import { ActivityEntries } from './activity-entries.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import type { ActivitySearch } from './activity-search.ts'
@@ -40,24 +40,7 @@ export function ActivityLog({ search }: { search: ActivitySearch }) {
         <p>Who opened, changed, exported or erased what people wrote</p>
       </header>
       <ActivityFilters search={search} onFilter={filterBy} />
-      {log.error && (
-        <EmptyState
-          role="alert"
-          title="The activity could not be loaded."
-          icon={<AlertCircleIcon />}
-          actions={
-            <Button
-              variant="outline"
-              state={log.isFetching ? 'loading' : 'idle'}
-              onClick={() => void log.refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          {reasonText(log.error)}
-        </EmptyState>
-      )}
+      {log.error && <NothingLoaded text="The activity could not be loaded." query={log} />}
       {!log.error && !log.data && <ActivitySkeleton />}
       {!log.error && log.data && (
         <div className="activity-entries" data-state={log.isPlaceholderData ? 'stale' : 'fresh'}>

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@susegad/api-client/contract'
 import type { AuditAction } from '@susegad/api-client/rules'
+import { enquiriesText } from '../../enquiries/enquiry-text.ts'
 import type { Dates } from '../../signed-in/dates.ts'
 
 export const actionTexts: Record<AuditAction, string> = {
@@ -32,7 +33,7 @@ const actors = { staff: 'A former member of staff', customer: 'A customer', serv
 export const actorText = ({ by, byRole }: Pick<AuditEntry, 'by' | 'byRole'>): string =>
   by?.name ?? actors[byRole]
 
-const enquiries = (count: number | null) => (count === 1 ? '1 enquiry' : `${count ?? 0} enquiries`)
+const enquiries = (count: number | null) => enquiriesText(count ?? 0)
 
 const fieldNames: Record<string, string> = {
   status: 'status',
@@ -46,29 +47,19 @@ const fieldsOf = (detail: string | null) =>
     .map((field) => fieldNames[field] ?? field)
     .join(' and ')
 
+const enquiryDeeds: Record<string, string> = {
+  saw: 'opened',
+  noted: 'added a note to',
+  contacted: 'called or chatted with the sender of',
+  accepted: 'accepted the quote about',
+  withdrew: 'withdrew the quote about',
+  entered: 'entered by hand',
+}
+
 function ofEnquiry({ action, detail }: AuditEntry): string {
-  switch (action) {
-    case 'saw':
-      return 'opened'
-    case 'noted':
-      return 'added a note to'
-    case 'changed':
-      return `changed the ${fieldsOf(detail)} of`
-    case 'contacted':
-      return 'called or chatted with the sender of'
-    case 'answered':
-      return detail === 'quote' ? 'sent a quote about' : 'answered'
-    case 'accepted':
-      return 'accepted the quote about'
-    case 'withdrew':
-      return 'withdrew the quote about'
-    case 'restored':
-      return 'restored'
-    case 'entered':
-      return 'entered by hand'
-    default:
-      return action
-  }
+  if (action === 'changed') return `changed the ${fieldsOf(detail)} of`
+  if (action === 'answered' && detail === 'quote') return 'sent a quote about'
+  return enquiryDeeds[action] ?? action
 }
 
 /** The role in a detail such as `role: agent`, with its article. */

@@ -1,7 +1,7 @@
 import type { Customer, CustomerQuery } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
-import { AlertCircleIcon, UsersIcon } from '@susegad/ui/icon'
+import { UsersIcon } from '@susegad/ui/icon'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -10,7 +10,7 @@ import { MarkBadge } from '../../enquiries/badges.tsx'
 import { contactsOf } from '../../enquiries/customer-text.ts'
 import { enquiriesText } from '../../enquiries/enquiry-text.ts'
 import { useDates } from '../../signed-in/dates.ts'
-import { reasonText } from '../../signed-in/failure-text.ts'
+import { NothingLoaded } from '../../signed-in/nothing-loaded.tsx'
 import { customers } from './customer-queries.ts'
 
 /** Customers that match a query, with a button for more. */
@@ -42,23 +42,10 @@ interface CustomersPartProps {
 }
 
 function CustomersPart({ query, isFirst, isLast, onMore, onClear }: CustomersPartProps) {
-  const { data, error, refetch, isFetching } = useQuery({ ...customers.search(query), staleTime: 0 })
+  const found = useQuery({ ...customers.search(query), staleTime: 0 })
+  const { data } = found
   const searched = query.q !== undefined || query.mark !== undefined
-  if (error && !data)
-    return (
-      <EmptyState
-        role="alert"
-        title="The customers could not be loaded."
-        icon={<AlertCircleIcon />}
-        actions={
-          <Button variant="outline" state={isFetching ? 'loading' : 'idle'} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
-        {reasonText(error)}
-      </EmptyState>
-    )
+  if (found.error && !data) return <NothingLoaded text="The customers could not be loaded." query={found} />
   if (!data)
     return (
       <div role="status" aria-label="Loading customers">

@@ -2,11 +2,12 @@ import { figuresQueries } from '@susegad/api-client/queries'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
-import { AlertCircleIcon, InboxIcon } from '@susegad/ui/icon'
+import { InboxIcon } from '@susegad/ui/icon'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureText, reasonText } from '../../signed-in/failure-text.ts'
+import { failureText } from '../../signed-in/failure-text.ts'
+import { NothingLoaded } from '../../signed-in/nothing-loaded.tsx'
 import { FiguresBody } from './figures-body.tsx'
 import { readPeriod } from './figures-period.ts'
 import type { FiguresSearch } from './figures-search.ts'
@@ -22,10 +23,8 @@ const figures = figuresQueries(service)
 export function FiguresPage({ search }: { search: FiguresSearch }) {
   const [now] = useState(Date.now)
   const period = readPeriod(search, now)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...figures.of(period),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery({ ...figures.of(period), placeholderData: keepPreviousData })
+  const { data, error, isPlaceholderData } = query
   const file = useMutation({
     mutationFn: async () =>
       saveStream(
@@ -56,20 +55,7 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
         </Alert>
       )}
       <PeriodPicker period={period} now={now} />
-      {error && (
-        <EmptyState
-          role="alert"
-          title="The figures could not be loaded."
-          icon={<AlertCircleIcon />}
-          actions={
-            <Button variant="outline" state={isFetching ? 'loading' : 'idle'} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {reasonText(error)}
-        </EmptyState>
-      )}
+      {error && <NothingLoaded text="The figures could not be loaded." query={query} />}
       {!error && !data && <FiguresWaiting />}
       {!error && data && data.totals.now.total + data.totals.before.total === 0 && (
         <EmptyState title="No enquiries in this period" icon={<InboxIcon />}>

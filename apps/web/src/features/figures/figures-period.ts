@@ -1,4 +1,5 @@
-import { FIGURES_DAYS_MAX, TIME_ZONE } from '@susegad/api-client/rules'
+import { FIGURES_DAYS_MAX } from '@susegad/api-client/rules'
+import { today } from '../../signed-in/dates.ts'
 import type { FiguresSearch } from './figures-search.ts'
 
 export interface Period {
@@ -9,15 +10,11 @@ export interface Period {
 /** Selectable lengths in days. */
 export const PERIODS = [7, 28, 90, 365] as const
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 const dayMs = 86_400_000
 
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
-
-/** The current day at the desk. */
-export const today = (now: number): string => isoDay.format(now)
 
 /** The last days until yesterday: only whole days, so that periods are comparable. */
 export function lastDays(days: number, now: number): Period {

@@ -1,6 +1,7 @@
 import { DateField } from '@susegad/ui/date-field'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lastDays, PERIODS, type Period, today, withDay } from './figures-period.ts'
+import { today } from '../../signed-in/dates.ts'
+import { lastDays, PERIODS, type Period, withDay } from './figures-period.ts'
 import './period-picker.css'
 
 interface PeriodPickerProps {

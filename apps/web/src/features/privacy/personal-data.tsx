@@ -5,6 +5,7 @@ import { TextField } from '@susegad/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enquiries } from '../../enquiries/enquiry-queries.ts'
+import { enquiriesText } from '../../enquiries/enquiry-text.ts'
 import { SendForm, SubmitButton } from '../../forms/send-form.tsx'
 import { service } from '../../shell/session/service.ts'
 import { FoundPerson } from './found-person.tsx'
@@ -49,8 +50,7 @@ export function PersonalData() {
       {erased && (
         <Alert tone="success" title="Erased for good">
           <p>
-            {erased.enquiries === 1 ? '1 enquiry' : `${erased.enquiries} enquiries`},{' '}
-            {erased.accounts === 1 ? 'the account' : 'no account'} and{' '}
+            {enquiriesText(erased.enquiries)}, {erased.accounts === 1 ? 'the account' : 'no account'} and{' '}
             {erased.letters === 1 ? '1 email' : `${erased.letters} emails`}. A restored backup forgets them
             again.
           </p>

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { arrivalsText, arrivedAfter, type Newest, newestOf } from '../arrivals/arrivals.ts'
 import { ASK_EVERY, newestRows } from '../arrivals/newest-rows.ts'
 import { arrivalsKey } from '../arrivals/use-arrivals.ts'
-import type { AlertSettings } from './alert-settings.ts'
 import { chime } from './chime.ts'
 import { notify } from './notifications.ts'
 import { isFirstToTell } from './told.ts'
+import type { AlertSettings } from './use-alerts.ts'
 
 const isElsewhere = () => document.hidden || !document.hasFocus()
 

@@ -10,7 +10,13 @@ import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { newDraft, problemsOf, type QuoteProblems } from '../quote/quote-draft.ts'
+import {
+  NO_PROBLEMS,
+  newDraft,
+  problemsOf,
+  type QuoteProblems,
+  quoteProblemsIn,
+} from '../quote/quote-draft.ts'
 import { missingIn } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import { useTemplateMenu } from '../templates/use-template-menu.ts'
@@ -22,8 +28,6 @@ import './answer-form.css'
 const TemplatesDialog = lazy(() =>
   import('../templates/templates-dialog.tsx').then((it) => ({ default: it.TemplatesDialog })),
 )
-
-const none: QuoteProblems = {}
 
 const QuoteEditor = lazy(() =>
   import('../quote/quote-editor.tsx').then((it) => ({ default: it.QuoteEditor })),
@@ -45,7 +49,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
   const field = useRef<HTMLTextAreaElement>(null)
   const kept = useKeptAnswer(id)
   const [problem, setProblem] = useState<string>()
-  const [quoteProblems, setQuoteProblems] = useState<QuoteProblems>(none)
+  const [quoteProblems, setQuoteProblems] = useState<QuoteProblems>(NO_PROBLEMS)
   const latest = messages.at(-1)?.place ?? 0
   const text = kept?.text ?? ''
   const quote = kept?.quote ?? null
@@ -64,7 +68,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
 
   function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote'>>) {
     setProblem(undefined)
-    setQuoteProblems(none)
+    setQuoteProblems(NO_PROBLEMS)
     // Edits keep the idempotency key: if the first attempt arrived, the service reports it.
     const begun = kept ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
     const next = { ...begun, ...part, resolve: false, queued: false }
@@ -76,7 +80,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const [missing] = missingIn(text)
-    const wrong = quote && missing === undefined ? problemsOf(quote, format) : none
+    const wrong = quote && missing === undefined ? problemsOf(quote, format) : NO_PROBLEMS
     setQuoteProblems(wrong)
     if (isReady && missing === undefined && Object.keys(wrong).length === 0) return
     event.preventDefault()
@@ -193,13 +197,3 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.kind === 'conflict'
-
-/** Quote errors of the service, by the editor's field names. */
-const quoteProblemsIn = (error: unknown): QuoteProblems =>
-  error instanceof ApiError
-    ? Object.fromEntries(
-        Object.entries(error.fieldErrors).flatMap(([path, why]) =>
-          path.startsWith('quote.') ? [[path.slice('quote.'.length), why]] : [],
-        ),
-      )
-    : none

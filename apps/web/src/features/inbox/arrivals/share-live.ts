@@ -1,6 +1,6 @@
 import { followEnquiries, type LiveEvent } from '@susegad/api-client/live'
 import { readToken } from '../../../shell/session/session-storage.ts'
-import { allPresence } from '../presence/presence-store.ts'
+import { allPresence } from '../presence/presence.ts'
 
 /** Message of a new tab: the connected tab replies with the current presence. */
 const QUESTION = 'who is where?'

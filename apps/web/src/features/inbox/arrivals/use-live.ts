@@ -6,7 +6,7 @@ import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { lastMessageIn } from '../../../enquiries/last-message.ts'
 import { showChange } from '../changes/show-change.ts'
 import { isChanging } from '../changes/use-change-enquiry.ts'
-import { forgetPresence, notePresence } from '../presence/presence-store.ts'
+import { forgetPresence, notePresence } from '../presence/presence.ts'
 import { arrivalsKey } from './use-arrivals.ts'
 
 /** Delay in ms, so that the list loads first on a slow network. */

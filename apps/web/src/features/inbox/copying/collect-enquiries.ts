@@ -8,20 +8,17 @@ interface CollectOptions {
   /** Leave these out of all that match. */
   except?: ReadonlySet<string> | undefined
   list: (query: EnquiryQuery) => Promise<EnquiryList>
-  onProgress?: ((found: number, wanted: number) => void) | undefined
 }
 
 /** Reads the matching enquiries page by page, in list order, until all wanted ones are found. */
 export async function collectEnquiries(options: CollectOptions): Promise<StaffEnquiry[]> {
-  const { filter, ids, except = new Set(), list, onProgress } = options
+  const { filter, ids, except = new Set(), list } = options
   const found = new Map<string, StaffEnquiry>()
   for (let page = 1; ; page++) {
-    const { enquiries, total, totalPages } = await list({ ...filter, page, limit: PAGE_SIZE_MAX })
+    const { enquiries, totalPages } = await list({ ...filter, page, limit: PAGE_SIZE_MAX })
     // New arrivals push rows onto the next page; the Map drops the duplicates.
     for (const enquiry of enquiries)
       if (ids ? ids.has(enquiry._id) : !except.has(enquiry._id)) found.set(enquiry._id, enquiry)
-    const wanted = ids?.size ?? total - except.size
-    onProgress?.(found.size, wanted)
     if (page >= totalPages || enquiries.length === 0 || (ids && found.size >= ids.size)) break
   }
   return [...found.values()]

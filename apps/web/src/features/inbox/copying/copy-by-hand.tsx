@@ -3,7 +3,7 @@ import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitl
 import { indiaDay } from '@susegad/ui/logic/india-date'
 import { TextArea } from '@susegad/ui/text-area'
 import { useEffect, useRef } from 'react'
-import { downloadText } from './copy-table.ts'
+import { saveBlob } from '../../../signed-in/save-file.ts'
 
 interface CopyByHandProps {
   /** The table to copy; undefined closes the dialog. */
@@ -42,7 +42,12 @@ export function CopyByHand({ table, onClose }: CopyByHandProps) {
       <DialogFooter>
         <Button
           variant="outline"
-          onClick={() => downloadText(table ?? '', `enquiries-${indiaDay(Date.now())}.csv`)}
+          onClick={() =>
+            saveBlob(
+              `enquiries-${indiaDay(Date.now())}.csv`,
+              new Blob(['\ufeff', table ?? ''], { type: 'text/csv;charset=utf-8' }),
+            )
+          }
         >
           Download as a file
         </Button>

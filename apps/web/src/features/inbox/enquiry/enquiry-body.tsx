@@ -1,4 +1,5 @@
 import type { StaffDetail } from '@susegad/api-client/contract'
+import type { SpamReason } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
@@ -21,7 +22,13 @@ import { EnquiryHandling } from './enquiry-handling.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryReply } from './enquiry-reply.tsx'
 import { EnquirySender } from './enquiry-sender.tsx'
-import { spamText } from './spam-text.ts'
+
+const spamTexts: Record<string, string> = {
+  honeypot: 'A hidden field was filled in.',
+  links: 'It has too many links.',
+  blocked: 'The sender is blocked.',
+  staff: 'A colleague set it aside.',
+} satisfies Record<SpamReason, string>
 
 interface EnquiryBodyProps {
   detail: StaffDetail
@@ -77,7 +84,7 @@ export const EnquiryBody = memo(function EnquiryBody({
             )
           }
         >
-          <p>{spamText(enquiry.spam)}</p>
+          <p>{spamTexts[enquiry.spam] ?? 'It was detected as spam.'}</p>
         </Alert>
       )}
       {changing.conflict && (

@@ -9,6 +9,7 @@ import { type StaffMember, staff, staffName } from '../../../enquiries/staff.ts'
 import { useDates } from '../../../signed-in/dates.ts'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
+import './enquiry-handling.css'
 
 interface EnquiryHandlingProps {
   enquiry: StaffEnquiry

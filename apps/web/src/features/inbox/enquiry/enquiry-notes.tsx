@@ -7,6 +7,7 @@ import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { useActions } from '../keyboard/action-map.tsx'
+import './enquiry-handling.css'
 
 /** Form for internal notes, which appear in the conversation. */
 export function EnquiryNotes({ id }: { id: string }) {

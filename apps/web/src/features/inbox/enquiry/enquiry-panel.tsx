@@ -1,44 +1,39 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { StaffDetail, StaffEnquiry } from '@susegad/api-client/contract'
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon, XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { useLocale } from '@susegad/ui/locale'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
 import { afterPaint } from '../../../shell/navigation/after-paint.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import type { MadeChange } from '../changes/use-undo-change.ts'
-import { usePeopleAt } from '../presence/presence-store.ts'
-import { presenceText } from '../presence/presence-text.ts'
+import { presenceText, usePeopleAt } from '../presence/presence.ts'
 import { usePresence } from '../presence/use-presence.ts'
 import type { Neighbours } from '../search/use-listed.ts'
 import { useNewestInView } from '../thread/use-newest-in-view.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
-import { EnquiryComposer } from './enquiry-composer.tsx'
 import { usePanelDialog } from './use-panel-dialog.ts'
 import './enquiry-panel.css'
+import { Alert } from '@susegad/ui/alert'
+import { AnswerForm } from '../answer/answer-form.tsx'
 
-interface PanelActions {
+interface EnquiryPanelProps {
+  id: string
+  /** The enquiry as the list has already loaded it. */
+  listed: StaffEnquiry | undefined
+  neighbours: Neighbours
+  staffMember: StaffMember
   onOpen: (id: string) => void
   onClose: () => void
   onDelete: (id: string) => void
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
   onSpam: (id: string) => void
-}
-
-interface EnquiryPanelProps extends PanelActions {
-  id: string
-  /** The enquiry as the list has already loaded it. */
-  listed: StaffEnquiry | undefined
-  neighbours: Neighbours
-  staffMember: StaffMember
 }
 
 /** One enquiry in full, beside the list on a wide screen and over it on a small one. Renders a `<dialog>`. */
@@ -59,13 +54,15 @@ export function EnquiryPanel({
   const dialog = usePanelDialog(onClose)
   const presence = usePresence(id)
   const present = presenceText(usePeopleAt(id), staffMember._id, useLocale().locale)
-  const { data, error, refetch, isFetching } = useQuery(enquiries.detail(id))
+  const query = useQuery(enquiries.detail(id))
+  const { data, error } = query
   const queryClient = useQueryClient()
   const { next } = neighbours
   const known = useMemo(() => listed && asDetail(listed), [listed])
   // Paint the frame and the name first; defer the rest.
   const isFramed = useDeferredValue(true, false)
   const isGone = error instanceof ApiError && error.kind === 'missing'
+  const failure = data && !isGone ? null : error
   const whole = !isGone && data && 'notes' in data ? data : undefined
   const detail = isGone ? undefined : (whole ?? known)
   useNewestInView(scroller, {
@@ -131,11 +128,17 @@ export function EnquiryPanel({
         {present}
       </p>
       <div className="desk-panel-scroll" ref={scroller}>
-        {isFramed && (
-          <PanelBody
-            {...{ detail, isFetching, staffMember, onChanged, onSpam }}
-            error={data && !isGone ? null : error}
-            onRetry={() => void refetch()}
+        {isFramed && failure && <LoadFailure text="This enquiry could not be loaded." query={query} />}
+        {isFramed && !detail && !failure && (
+          <Spinner labels={{ loading: 'Loading the enquiry' }} className="desk-panel-waiting" />
+        )}
+        {isFramed && detail && (
+          <EnquiryBody
+            key={detail.enquiry._id}
+            detail={detail}
+            staffMember={staffMember}
+            onChanged={onChanged}
+            onSpam={onSpam}
           />
         )}
       </div>
@@ -158,32 +161,28 @@ const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
   enteredBy: null,
 })
 
-interface PanelBodyProps extends Pick<PanelActions, 'onChanged' | 'onSpam'> {
-  detail: StaffDetail | undefined
-  error: Error | null
-  isFetching: boolean
+interface EnquiryComposerProps {
+  detail: StaffDetail
   staffMember: StaffMember
-  onRetry: () => void
 }
 
-function PanelBody({ detail, error, isFetching, staffMember, onRetry, onChanged, onSpam }: PanelBodyProps) {
+/** Answer form below the scrolling thread. */
+const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: EnquiryComposerProps) {
+  const { enquiry, messages, unsubscribed } = detail
   return (
-    <>
-      {error && (
-        <Alert
-          actions={
-            <Button variant="outline" size="sm" state={isFetching ? 'loading' : 'idle'} onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText('This enquiry could not be loaded.', error)}</p>
+    <div className="desk-panel-foot">
+      {unsubscribed === 'unreachable' ? (
+        <Alert tone="info" title="Unsubscribed from emails">
+          <p>They have unsubscribed from our emails. Call, or write on WhatsApp.</p>
         </Alert>
+      ) : (
+        <AnswerForm
+          enquiry={enquiry}
+          messages={messages}
+          staffMember={staffMember}
+          onSite={unsubscribed === 'account'}
+        />
       )}
-      {!detail && !error && (
-        <Spinner labels={{ loading: 'Loading the enquiry' }} className="desk-panel-waiting" />
-      )}
-      {detail && <EnquiryBody key={detail.enquiry._id} {...{ detail, staffMember, onChanged, onSpam }} />}
-    </>
+    </div>
   )
-}
+})

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { afterPaint } from '../../../shell/navigation/after-paint.ts'
-import { followVisibleHeight } from './follow-visible-height.ts'
 
 // From this width on the list stays usable beside the panel.
 const beside = '(width >= 64rem)'
@@ -48,5 +47,21 @@ export function usePanelDialog(
       event.preventDefault()
       onClose()
     },
+  }
+}
+
+/** Fits the panel above an on-screen keyboard, which covers the page without resizing it; a pinch zoom changes nothing. */
+function followVisibleHeight(panel: HTMLElement): () => void {
+  const { visualViewport } = window
+  const follow = () => {
+    if (visualViewport?.scale !== 1) return
+    panel.style.setProperty('--desk-visible-top', `${visualViewport.offsetTop}px`)
+    panel.style.setProperty('--desk-visible-height', `${visualViewport.height}px`)
+  }
+  visualViewport?.addEventListener('resize', follow)
+  visualViewport?.addEventListener('scroll', follow)
+  return () => {
+    visualViewport?.removeEventListener('resize', follow)
+    visualViewport?.removeEventListener('scroll', follow)
   }
 }

@@ -1,37 +1,4 @@
-interface Shortcut {
-  action: DeskAction
-  /** Values of `KeyboardEvent.key`. */
-  keys: readonly string[]
-  does: string
-  where: 'list' | 'panel' | 'anywhere'
-}
-
-export type DeskAction =
-  | 'next'
-  | 'previous'
-  | 'open'
-  | 'arrivals'
-  | 'select'
-  | 'select-page'
-  | 'copy'
-  | 'change-selected'
-  | 'delete'
-  | 'search'
-  | 'views'
-  | 'close'
-  | 'whatsapp'
-  | 'mail'
-  | 'call'
-  | 'assign-me'
-  | 'pending'
-  | 'in_progress'
-  | 'resolved'
-  | 'closed'
-  | 'note'
-  | 'undo'
-  | 'help'
-
-export const shortcuts: readonly Shortcut[] = [
+const table = [
   { action: 'next', keys: ['j'], does: 'Next enquiry', where: 'anywhere' },
   { action: 'previous', keys: ['k'], does: 'Previous enquiry', where: 'anywhere' },
   { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
@@ -55,7 +22,19 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'resolved', keys: ['3'], does: 'Mark as resolved', where: 'panel' },
   { action: 'closed', keys: ['4'], does: 'Mark as closed', where: 'panel' },
   { action: 'close', keys: ['Escape'], does: 'Close', where: 'panel' },
-]
+] as const
+
+export type DeskAction = (typeof table)[number]['action']
+
+interface Shortcut {
+  action: DeskAction
+  /** Values of `KeyboardEvent.key`. */
+  keys: readonly string[]
+  does: string
+  where: 'list' | 'panel' | 'anywhere'
+}
+
+export const shortcuts: readonly Shortcut[] = table
 
 /** Whether the open enquiry's panel does it. */
 export const isOfPanel = (action: DeskAction): boolean =>

@@ -1,33 +1,8 @@
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
-import { AlertCircleIcon, InboxIcon, SearchIcon } from '@susegad/ui/icon'
+import { InboxIcon, SearchIcon } from '@susegad/ui/icon'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
-import { reasonText } from '../../../signed-in/failure-text.ts'
 import { isFiltered } from '../search/search-steps.ts'
-
-interface DeskFailedProps {
-  error: Error
-  state: 'failed' | 'retrying'
-  onRetry: () => void
-}
-
-/** Shown when the list failed to load: the reason and a way to retry. */
-export function DeskFailed({ error, state, onRetry }: DeskFailedProps) {
-  return (
-    <EmptyState
-      role="alert"
-      title="The enquiries could not be loaded."
-      icon={<AlertCircleIcon />}
-      actions={
-        <Button variant="outline" state={state === 'retrying' ? 'loading' : 'idle'} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      {reasonText(error)}
-    </EmptyState>
-  )
-}
 
 interface DeskEmptyProps {
   search: DeskSearch

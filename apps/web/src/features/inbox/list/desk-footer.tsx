@@ -6,6 +6,7 @@ import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useListSearch } from '../search/use-desk-search.ts'
 import { useListed } from '../search/use-listed.ts'
 import { PageLink } from './page-link.tsx'
+import './desk-footer.css'
 
 /** Shown range, pagination and page size. */
 export function DeskFooter() {

@@ -23,6 +23,7 @@ import { deskColumns } from './desk-columns.tsx'
 import { DeskEmpty } from './desk-empty.tsx'
 import './desk-cards.css'
 import './desk-list.css'
+import './desk-rows.css'
 
 // No more skeletons than fit a screen.
 const SKELETONS_MAX = 12

@@ -1,25 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { NothingLoaded } from '../../../signed-in/nothing-loaded.tsx'
 import { serviceQuery } from '../search/desk-query.ts'
 import { withPage } from '../search/search-steps.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useListSearch } from '../search/use-desk-search.ts'
 import { pageText, useListed, useListQuery } from '../search/use-listed.ts'
-import { DeskFailed } from './desk-empty.tsx'
 import { DeskFooter } from './desk-footer.tsx'
 import { DeskList } from './desk-list.tsx'
 
 /** One page of enquiries with pagination. */
 export function DeskPages() {
-  const { error, isFetching, isPlaceholderData, refetch } = useListQuery()
+  const query = useListQuery()
+  const { error, isPlaceholderData } = query
   const listed = useListed()
   useNeighbourPages(isPlaceholderData ? undefined : listed?.totalPages)
   return (
     <>
-      {error && !listed && (
-        <DeskFailed error={error} state={isFetching ? 'retrying' : 'failed'} onRetry={() => void refetch()} />
-      )}
+      {error && !listed && <NothingLoaded text="The enquiries could not be loaded." query={query} />}
       {(listed || !error) && (
         <DeskList list={listed} state={isPlaceholderData || !listed ? 'busy' : 'ready'} />
       )}

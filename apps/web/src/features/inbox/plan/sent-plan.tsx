@@ -1,8 +1,8 @@
 import type { StaffDetail } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { useState } from 'react'
-import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
 import { useMayWrite } from '../../../enquiries/staff.ts'
+import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
 import { makeQuote } from './make-quote.ts'
 
 /** The plan of an enquiry, whose estimate staff can turn into a quote. */

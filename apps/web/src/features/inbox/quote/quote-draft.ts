@@ -1,8 +1,10 @@
+import { ApiError } from '@susegad/api-client/client'
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
-import { QUOTE_MAX, TIME_ZONE } from '@susegad/api-client/rules'
+import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { formatNumber } from '@susegad/ui/locale/format-number'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 import { placeName } from '../../../enquiries/enquiry-text.ts'
+import { today } from '../../../signed-in/dates.ts'
 
 /** How the business writes its numbers. */
 export interface NumberFormat {
@@ -31,9 +33,10 @@ export interface QuoteDraft {
 /** Errors by field path, as in the service. */
 export type QuoteProblems = Readonly<Record<string, string>>
 
+export const NO_PROBLEMS: QuoteProblems = {}
+
 const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** The sign of the currency. */
 export const currencySign = (format: NumberFormat): string => formatPrice(0, format).replace(/[\d.,\s]/g, '')
@@ -48,9 +51,6 @@ export function numberIn(typed: string, format: NumberFormat): number | null {
   if (digits === '') return null
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
 }
-
-/** The current day at the desk. */
-export const today = (now = Date.now()): string => isoDay.format(now)
 
 export const newLine = (text = ''): LineDraft => ({
   key: crypto.randomUUID(),
@@ -111,6 +111,16 @@ export function problemsOf(
     ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not in the past' }),
   }
 }
+
+/** Quote errors of the service, by the editor's field names. */
+export const quoteProblemsIn = (error: unknown): QuoteProblems =>
+  error instanceof ApiError
+    ? Object.fromEntries(
+        Object.entries(error.fieldErrors).flatMap(([path, why]) =>
+          path.startsWith('quote.') ? [[path.slice('quote.'.length), why]] : [],
+        ),
+      )
+    : NO_PROBLEMS
 
 /** Converts a draft for the service; invalid numbers count as empty. */
 export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft, format: NumberFormat) {

@@ -7,6 +7,7 @@ import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { today } from '../../../signed-in/dates.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import {
   currencySign,
@@ -15,7 +16,6 @@ import {
   type QuoteDraft,
   type QuoteProblems,
   quoteIn,
-  today,
 } from './quote-draft.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
 import './quote-editor.css'

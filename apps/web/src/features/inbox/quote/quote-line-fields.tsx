@@ -39,7 +39,7 @@ export function QuoteLineFields({ place, line, problems, onChange, onRemove }: Q
         maxLength={MAX_LENGTH.quoteLine}
         error={problem}
         value={line.text}
-        {...{ labelVisibility }}
+        labelVisibility={labelVisibility}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
       {numbers.map(([field, name, short]) => (
@@ -58,7 +58,7 @@ export function QuoteLineFields({ place, line, problems, onChange, onRemove }: Q
           // Too narrow for a message: the one of the line stands at its item.
           error=""
           value={line[field]}
-          {...{ labelVisibility }}
+          labelVisibility={labelVisibility}
           onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
         />
       ))}

@@ -14,6 +14,7 @@ import { useActions } from '../keyboard/action-map.tsx'
 import { DEFAULT_SORT, filterOf } from './search-steps.ts'
 import { useDeskNavigation } from './use-desk-navigation.ts'
 import { useFilterSearch } from './use-desk-search.ts'
+import './desk-filters.css'
 
 const sorts: Record<EnquirySort, string> = {
   created: 'Newest first',

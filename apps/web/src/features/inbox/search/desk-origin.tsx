@@ -9,6 +9,7 @@ import { useSession } from '../../../shell/session/session.ts'
 import { isBuiltIn } from './search-steps.ts'
 import { useDeskNavigation } from './use-desk-navigation.ts'
 import { useFilterSearch } from './use-desk-search.ts'
+import './desk-filters.css'
 
 const answers: Record<AnswerState, string> = {
   answered: 'Answered',

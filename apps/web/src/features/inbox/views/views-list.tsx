@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { inOrder, moved } from './sorting.ts'
 
 interface ViewsListProps {
   all: readonly View[]
@@ -29,12 +28,14 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
     ...settled,
   })
   const [said, setSaid] = useState('')
-  const views = order.isPending ? inOrder(all, order.variables) : all
+  const placeOf = ({ _id }: View) => order.variables?.indexOf(_id) ?? 0
+  const views = order.isPending ? all.toSorted((a, b) => placeOf(a) - placeOf(b)) : all
 
   function move(from: number, to: number) {
     const view = views[from]
     if (!view || to < 0 || to >= views.length) return
-    order.mutate(moved(views, from, to).map(({ _id }) => _id))
+    const others = views.toSpliced(from, 1)
+    order.mutate(others.toSpliced(to, 0, view).map(({ _id }) => _id))
     setSaid(`${view.name} is now ${to + 1} of ${views.length}.`)
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presenceText } from './presence-text.ts'
+import { presenceText } from './presence.ts'
 
 const person = (name: string, state: 'reading' | 'writing' = 'reading') => ({ _id: name, name, state })
 
