@@ -10,6 +10,7 @@ import { absentRoutes } from './seo/absent-routes.ts'
 import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
 import { socialPicture } from './seo/social-picture.ts'
+import { pageTitle } from './shell/navigation/page-title.ts'
 
 export { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
 export { siteDataOf } from './page-data/of-catalogue/site-data-of.ts'
@@ -55,11 +56,19 @@ export async function renderPage(
   const [, preloads = '', html = ''] =
     /^((?:<link [^>]*>)*)(.*)$/s.exec(await new Response(prelude).text()) ?? []
   const head = page.head(origin)
+  const title = head.title ?? pageTitle(routeTitle(router), siteDataOf(catalogue))
   return {
     html,
     head:
-      preloads + headHtml(head, origin, socialPicture(catalogue, head.social, origin), catalogue.business),
+      preloads +
+      headHtml({ ...head, title }, origin, socialPicture(catalogue, head.social, origin), catalogue.business),
     routeIds: router.state.matches.map((match) => match.routeId),
     data,
   }
+}
+
+function routeTitle({ state }: ReturnType<typeof createSiteRouter>): string {
+  const title = state.matches.at(-1)?.staticData.title
+  if (!title) throw new Error(`The page at ${state.location.href} has no title in its route's staticData.`)
+  return title
 }

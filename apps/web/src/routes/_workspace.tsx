@@ -7,7 +7,10 @@ import { Workspace } from '../features/account/workspace/workspace.tsx'
 import { WorkspaceFrame } from '../features/account/workspace/workspace-frame.tsx'
 import { readUser } from '../shell/session/session-storage.ts'
 
-export const Route = createFileRoute('/_workspace')({ component: WorkspaceLayout })
+export const Route = createFileRoute('/_workspace')({
+  staticData: { needsSession: true },
+  component: WorkspaceLayout,
+})
 
 const NotForYou = lazy(async () => ({
   default: (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { headHtml, type PageHead } from './page-head.ts'
+import { headHtml, type TitledHead } from './page-head.ts'
 
 const origin = 'https://goa.example'
-const plain: PageHead = {
+const plain: TitledHead = {
   title: 'Palm Cove',
   description: 'A house.',
   canonical: '/hotels/palm-cove',
@@ -11,7 +11,7 @@ const plain: PageHead = {
   structuredData: [],
 }
 const picture = { url: `${origin}/media/card.jpg`, width: 1200, height: 630, alt: undefined }
-const htmlOf = (some: Partial<PageHead>) =>
+const htmlOf = (some: Partial<TitledHead>) =>
   headHtml({ ...plain, ...some }, origin, picture, { name: 'Palm Tours', locale: 'en-IN' })
 const dataOf = (data: object): unknown =>
   JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(htmlOf({ structuredData: [data] }))?.[1] ?? 'null')

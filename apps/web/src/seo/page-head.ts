@@ -1,7 +1,8 @@
 import type { SocialPicture } from './social-picture.ts'
 
 export interface PageHead {
-  title: string
+  /** Absent if the route of the page has it. */
+  title?: string
   description: string
   keywords?: readonly string[]
   /** Path of the canonical URL. */
@@ -13,6 +14,10 @@ export interface PageHead {
   structuredData: readonly object[]
 }
 
+export interface TitledHead extends PageHead {
+  title: string
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
 
@@ -21,7 +26,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 
 /** The page's part of `<head>`; its tags are marked, so that navigation can replace them. */
 export function headHtml(
-  head: PageHead,
+  head: TitledHead,
   origin: string,
   picture: SocialPicture,
   site: { name: string; locale: string },

@@ -27,7 +27,7 @@ function headOf(pictures: typeof first.pictures, socialPictures = cards): string
   const page = sitePages(all).find(({ path }) => path === '/beaches/new-beach')
   const head = page?.head(origin)
   if (!head) throw new Error('The beach has no page')
-  return headHtml(head, origin, socialPicture(all, head.social, origin), {
+  return headHtml({ title: 'New Beach', ...head }, origin, socialPicture(all, head.social, origin), {
     name: 'Palm Tours',
     locale: 'en-IN',
   })

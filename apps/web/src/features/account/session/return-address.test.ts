@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleRouter } from '../../../../test/example-router.ts'
 import { addressAfterSignIn, returnToOf } from './return-address.ts'
 
 const address = '/dashboard?q=sea%20view&enquiry=7#notes'
@@ -7,25 +8,25 @@ const anonymous = { status: 'anonymous', user: null } as const
 describe('whoever is led to the sign-in comes back', () => {
   test('to the whole address of a link', () => {
     const returnTo = returnToOf(anonymous, address)
-    expect(addressAfterSignIn(returnTo, 'asha')).toBe(address)
+    expect(addressAfterSignIn(exampleRouter, returnTo, 'asha')).toBe(address)
   })
 
   test('to where their session ended, but nobody else does', () => {
     const returnTo = returnToOf({ ...anonymous, ended: { how: 'refused', userId: 'asha' } }, address)
-    expect(addressAfterSignIn(returnTo, 'asha')).toBe(address)
-    expect(addressAfterSignIn(returnTo, 'meera')).toBe('/dashboard')
+    expect(addressAfterSignIn(exampleRouter, returnTo, 'asha')).toBe(address)
+    expect(addressAfterSignIn(exampleRouter, returnTo, 'meera')).toBe('/dashboard')
   })
 
   test('to the dashboard once they have signed out', () => {
     const returnTo = returnToOf({ ...anonymous, ended: { how: 'left', userId: 'asha' } }, address)
-    expect(addressAfterSignIn(returnTo, 'asha')).toBe('/dashboard')
+    expect(addressAfterSignIn(exampleRouter, returnTo, 'asha')).toBe('/dashboard')
   })
 })
 
 test.each(['/dashboard', '/dashboard?page=2', '/dashboard/team', '/profile', '/profile#password'])(
   '%s is a way back',
   (way) => {
-    expect(addressAfterSignIn({ address: way, userId: null }, 'asha')).toBe(way)
+    expect(addressAfterSignIn(exampleRouter, { address: way, userId: null }, 'asha')).toBe(way)
   },
 )
 
@@ -33,6 +34,8 @@ test.each([
   '',
   '/login',
   '/dashboards',
+  '/dashboard/nothing-here',
+  '/dashboard\n',
   '//evil.example/dashboard',
   '/\\evil.example',
   '\\/evil.example',
@@ -41,5 +44,5 @@ test.each([
   ' /dashboard',
   '/../dashboard',
 ])('%j is none', (way) => {
-  expect(addressAfterSignIn({ address: way, userId: null }, 'asha')).toBe('/dashboard')
+  expect(addressAfterSignIn(exampleRouter, { address: way, userId: null }, 'asha')).toBe('/dashboard')
 })

@@ -1,9 +1,14 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import type { Session } from '../../../shell/session/session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** In the history state, not in the sign-in's URL, where a foreign link could set it. */
     returnTo?: ReturnTo | undefined
+  }
+  interface StaticDataRouteOption {
+    /** Whether the page is for people who have signed in. @default false */
+    needsSession?: boolean
   }
 }
 
@@ -14,9 +19,16 @@ export interface ReturnTo {
 }
 
 const DASHBOARD = '/dashboard'
+const SOME_SITE = 'https://site.invalid'
 
 /** Whether the address is a page of this site that needs a session. */
-export const needsSession = (address: string): boolean => /^\/(dashboard|profile)(?=[/?#]|$)/.test(address)
+export function needsSession(router: AnyRouter, address: string): boolean {
+  // As a browser writes it: any other spelling may lead to another site.
+  const url = URL.canParse(address, SOME_SITE) ? new URL(address, SOME_SITE) : undefined
+  if (url?.href !== SOME_SITE + address) return false
+  const [routes] = router.getMatchedRoutes(url.pathname)
+  return routes.some(({ options }) => options.staticData?.needsSession)
+}
 
 /** The page to return to after sign-in; undefined after a deliberate sign-out. */
 export function returnToOf(session: Session, address: string): ReturnTo | undefined {
@@ -25,7 +37,11 @@ export function returnToOf(session: Session, address: string): ReturnTo | undefi
 }
 
 /** Where to go once `userId` is signed in: back to a page of this site that needed it, or to the dashboard. */
-export function addressAfterSignIn(returnTo: ReturnTo | undefined, userId: string): string {
-  if (!returnTo || !needsSession(returnTo.address)) return DASHBOARD
+export function addressAfterSignIn(
+  router: AnyRouter,
+  returnTo: ReturnTo | undefined,
+  userId: string,
+): string {
+  if (!returnTo || !needsSession(router, returnTo.address)) return DASHBOARD
   return (returnTo.userId ?? userId) === userId ? returnTo.address : DASHBOARD
 }

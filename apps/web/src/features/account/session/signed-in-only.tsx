@@ -1,6 +1,6 @@
 import { Spinner } from '@susegad/ui/spinner'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Session, useSession } from '../../../shell/session/session.ts'
 import type { StoredUser } from '../../../shell/session/session-storage.ts'
@@ -33,9 +33,10 @@ export function SignedInOnly({ children }: SignedInOnlyProps) {
 }
 
 function ToSignIn({ session }: { session: Session }) {
+  const router = useRouter()
   const address = useLocation({ select: ({ href }) => href })
   // During the redirect the address has changed already.
-  if (!needsSession(address)) return null
+  if (!needsSession(router, address)) return null
   return <Navigate to="/login" replace state={{ returnTo: returnToOf(session, address) }} />
 }
 

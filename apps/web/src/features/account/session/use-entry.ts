@@ -16,13 +16,13 @@ export function enter({ token, user }: AuthResult, pause: number): void {
 export function useEntry(): void {
   const userId = useSession().user?._id
   const returnTo = useLocation({ select: ({ state }) => state.returnTo })
-  // The address changes before the next page is rendered, so it may be the next page's already.
-  const isHere = useLocation({ select: ({ pathname }) => !needsSession(pathname) })
   const router = useRouter()
+  // The address changes before the next page is rendered, so it may be the next page's already.
+  const isHere = useLocation({ select: ({ pathname }) => !needsSession(router, pathname) })
 
   useEffect(() => {
     if (!userId || !isHere) return
-    const address = addressAfterSignIn(returnTo, userId)
+    const address = addressAfterSignIn(router, returnTo, userId)
     void router.preloadRoute({ to: new URL(address, location.origin).pathname })
     const timer = setTimeout(() => {
       timeToRead = 0

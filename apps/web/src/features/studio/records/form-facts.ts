@@ -45,7 +45,7 @@ export function useFormFacts(
   withEmpty: boolean,
   across: readonly ContentProblem[],
 ): FormFacts {
-  const site = useLocale()
+  const formats = useLocale()
   const { data: overview } = useQuery(studio.overview())
   const has = (kind: string) => overview?.records.some((it) => it.kind === kind) ?? false
   const business = useQuery({
@@ -62,13 +62,13 @@ export function useFormFacts(
   return useMemo(
     () => ({
       ...problems,
-      locale: typeof own?.locale === 'string' ? own.locale : site.locale,
-      currency: typeof own?.currency === 'string' ? own.currency : site.currency,
+      locale: typeof own?.locale === 'string' ? own.locale : formats.locale,
+      currency: typeof own?.currency === 'string' ? own.currency : formats.currency,
       records: { hotels: recordsOf(overview, 'hotel') },
       pages: ['/', ...(overview?.records ?? []).flatMap(({ address }) => (address ? [address] : []))],
       coast: shore ? (shore as unknown as CoastShape) : undefined,
       region: (own?.region as { bounds?: Bounds } | undefined)?.bounds,
     }),
-    [problems, own, shore, overview, site],
+    [problems, own, shore, overview, formats],
   )
 }

@@ -7,6 +7,7 @@ import { pageTitle } from '../../../shell/navigation/page-title.ts'
 const route = getRouteApi('/_site/rates/$slug')
 
 export const Route = createFileRoute('/_site/rates/$slug')({
+  staticData: { title: 'Menu and rates' },
   loader: (at) => loadPage('rates', at),
   head: ({ loaderData, match: { context } }) =>
     loaderData
