@@ -1,24 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { TripPlace } from './trip-place.ts'
 
+const routes = { hotel: '/hotels/$slug', activity: '/activitys/$slug', beach: '/beaches/$slug' } as const
+
 /** The place's name, which leads to its page. */
-export function PlaceLink({ place: { kind, slug, name } }: { place: TripPlace }) {
-  const params = { slug }
-  if (kind === 'hotel')
-    return (
-      <Link to="/hotels/$slug" params={params}>
-        {name}
-      </Link>
-    )
-  if (kind === 'beach')
-    return (
-      <Link to="/beaches/$slug" params={params}>
-        {name}
-      </Link>
-    )
-  return (
-    <Link to="/activitys/$slug" params={params}>
-      {name}
-    </Link>
-  )
-}
+export const PlaceLink = ({ place: { kind, slug, name } }: { place: TripPlace }) => (
+  <Link to={routes[kind]} params={{ slug }}>
+    {name}
+  </Link>
+)
