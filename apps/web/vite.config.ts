@@ -34,7 +34,12 @@ export default defineConfig({
     // The browsers that have popovers: what is older could not open the menu either.
     cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these: naming them beside each part that is loaded later would only cost bytes.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(index|vendor|rolldown-runtime|frame)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         // Nearly all of it runs at load: V8 compiles it while it comes instead of once when it is first called.

@@ -9,6 +9,7 @@ import type { Hotel, HotelSummary, Room } from '@susegad/catalog-data/hotels'
 import type { RateCard } from '@susegad/catalog-data/hotels/rates'
 import type { RichText } from '@susegad/catalog-data/markdown'
 import type { MembershipPage } from '@susegad/catalog-data/membership'
+import type { Picture } from '@susegad/catalog-data/pictures'
 import type { Policy } from '@susegad/catalog-data/policies'
 import type { Meta } from '@susegad/catalog-data/seo'
 import type { TextPage, TextSection } from '@susegad/catalog-data/text-pages'
@@ -47,21 +48,39 @@ export type TextOfPage = Sectioned<TextPage>
 
 /** Data of an activity's card. */
 export type ActivityOnCard = Omit<ActivitySummary, 'id' | 'coordinates' | 'rating' | 'activityNames'>
-export interface HotelOnCard extends HotelSummary {
+export interface HotelOnCard extends Omit<HotelSummary, 'id' | 'coordinates'> {
   /** Set if the hotel's rates are higher on some dates. */
   dearerDays?: true
 }
 export type BeachOnCard = Omit<BeachSummary, 'id' | 'coordinates'>
 
-/** What a card of the trip shows, and the facts from which its price is estimated. */
+/** What the trip shows of a hotel, and the facts from which a stay is priced. */
 export interface HotelOfTrip
-  extends HotelOnCard,
-    Pick<Hotel, 'stay' | 'checkIn' | 'checkOut' | 'facilities'> {
+  extends Pick<
+    Hotel,
+    | 'slug'
+    | 'name'
+    | 'location'
+    | 'rating'
+    | 'discount'
+    | 'price'
+    | 'coordinates'
+    | 'stay'
+    | 'checkIn'
+    | 'checkOut'
+    | 'facilities'
+  > {
+  picture: Picture | undefined
   rooms: readonly RoomOfTrip[]
 }
 export type RoomOfTrip = Pick<Room, 'key' | 'category' | 'price' | 'prices' | 'sleeps' | 'minAge'>
-export type ActivityOfTrip = ActivityOnCard & Pick<Activity, 'coordinates' | 'outing'>
-export type BeachOfTrip = BeachOnCard & Pick<Beach, 'coordinates' | 'bathing'>
+export interface ActivityOfTrip
+  extends Pick<Activity, 'slug' | 'name' | 'location' | 'status' | 'coordinates' | 'outing'> {
+  picture: Picture | undefined
+}
+export interface BeachOfTrip extends Pick<Beach, 'slug' | 'name' | 'location' | 'coordinates' | 'bathing'> {
+  picture: Picture | undefined
+}
 
 /** Data of each kind of page. The build writes it as JSON, and the route loads it. */
 export interface PageData {

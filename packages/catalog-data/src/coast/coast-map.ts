@@ -53,13 +53,11 @@ function flattening(shore: readonly LatLng[]): (place: Coordinates) => MapPoint 
 
 const turned = ({ x, y }: MapPoint): MapPoint => ({ x: y, y: -x })
 const coordinates = ([lat, lng]: LatLng): Coordinates => ({ lat, lng })
-const tenths = (value: number) => Math.round(value * 10)
-const number = (value: number) => String(tenths(value) / 10)
-const pair = ({ x, y }: MapPoint) => `${number(x)} ${number(y)}`
+const pair = ({ x, y }: MapPoint) => `${Math.round(x)} ${Math.round(y)}`
 
 /** Offset between two points. Both are rounded first, so that rounding errors don't add up along a path. */
 const step = (from: MapPoint, to: MapPoint) =>
-  [tenths(to.x) - tenths(from.x), tenths(to.y) - tenths(from.y)].map((value) => value / 10).join(' ')
+  `${Math.round(to.x) - Math.round(from.x)} ${Math.round(to.y) - Math.round(from.y)}`
 
 /**
  * A smooth curve through the points, without the initial `M` command. Relative, and after the first piece with `s`, which

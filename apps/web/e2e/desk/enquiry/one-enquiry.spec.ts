@@ -41,7 +41,8 @@ test(
     await expect(panel.getByText('In progress → Resolved')).toBeVisible()
     await panel.getByLabel('New note').fill('Asked the captain: nine fit.')
     await panel.getByRole('button', { name: 'Add note' }).click()
-    await expect(panel.getByText('Asked the captain: nine fit.')).toBeVisible()
+    const thread = panel.getByRole('region', { name: 'Conversation' })
+    await expect(thread.getByText('Asked the captain: nine fit.')).toBeVisible()
     await expect(panel.getByLabel('New note')).toHaveValue('')
     await expectLegible(page, '[data-desk-panel]')
 

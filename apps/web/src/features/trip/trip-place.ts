@@ -12,14 +12,14 @@ export interface TripPlace {
   picture: Picture | undefined
 }
 
-type Listed = Pick<TripPlace, 'slug' | 'name' | 'location'> & { pictures: readonly Picture[] }
+type Listed = Pick<TripPlace, 'slug' | 'name' | 'location' | 'picture'>
 
 /** Every place that can be saved, by its key. */
 export function placesByKey({ hotels, activities, beaches }: TripPlaces): ReadonlyMap<string, TripPlace> {
   const listed = (kind: TripKind, records: readonly Listed[]) =>
-    records.map(({ slug, name, location, pictures }): [string, TripPlace] => {
+    records.map(({ slug, name, location, picture }): [string, TripPlace] => {
       const key: PlaceKey = `${kind}/${slug}`
-      return [key, { key, kind, slug, name, location, picture: pictures[0] }]
+      return [key, { key, kind, slug, name, location, picture }]
     })
   return new Map([...listed('hotel', hotels), ...listed('activity', activities), ...listed('beach', beaches)])
 }

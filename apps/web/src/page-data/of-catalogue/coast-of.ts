@@ -24,7 +24,7 @@ const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; pla
   // Unused without a map.
   const pointOf = (at: Coordinates) => {
     const { x, y } = map?.project(at) ?? { x: 0, y: 0 }
-    return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+    return { x: Math.round(x), y: Math.round(y) }
   }
   const placesOf = (
     kind: PlaceKind,
@@ -96,7 +96,8 @@ const linkOf = ({
   id,
   name,
   href,
-  distance,
+  // In whole metres.
+  distance: Math.round(distance * 1000) / 1000,
 })
 
 const EARTH_RADIUS_KM = 6371

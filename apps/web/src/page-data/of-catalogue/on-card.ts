@@ -14,7 +14,10 @@ export function hasDearerDays(
 }
 
 export const hotelsOnCards = (of: Pick<Catalogue, 'rateCards' | 'hotelSummaries'>): HotelOnCard[] =>
-  of.hotelSummaries.map((hotel) => (hasDearerDays(of, hotel) ? { ...hotel, dearerDays: true } : hotel))
+  of.hotelSummaries.map(({ id, coordinates, ...shown }) => ({
+    ...shown,
+    ...(hasDearerDays(of, shown) && { dearerDays: true }),
+  }))
 
 export const activityOnCard = ({
   id,

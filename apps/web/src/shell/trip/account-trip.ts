@@ -1,6 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 import { mergeTrips, type Trip, tripFrom } from '@susegad/catalog-data/trip'
 import { service } from '../session/service.ts'
+import type { Session } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
 import { forgetTrip, keepTrip, noTrip, onTripChange, readTrip } from './device-trip.ts'
 
@@ -10,8 +11,15 @@ const GATHER = 1000
 /** Most attempts to save beside another device that saves at the same time. */
 const MOST_TRIES = 5
 
+/** Follows the account while somebody is signed in; the trip of who has left for good leaves this device. */
+export function followSession(session: Session, signal: AbortSignal): void {
+  if (session.status === 'signed-in') followAccount(session.user._id, signal)
+  else if (session.status === 'anonymous' && session.ended?.userId && session.ended.how !== 'refused')
+    forgetTrip(session.ended.userId)
+}
+
 /** Keeps the trip of this device and the one in the account the same, until the signal. */
-export function followAccount(userId: string, signal: AbortSignal): void {
+function followAccount(userId: string, signal: AbortSignal): void {
   let version = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The trip as the account has it, to notice changes. */

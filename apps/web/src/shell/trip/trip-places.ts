@@ -1,5 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import type { PageSource } from '../../page-data/load-page.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 
@@ -17,24 +15,5 @@ export function fetchTripPlaces(pageAt: PageSource): Promise<TripPlaces> {
   })
   fetched.set(pageAt, places)
   places.catch(() => fetched.delete(pageAt))
-  return places
-}
-
-/** The same on a page that works without it: undefined until it is there. */
-export function useTripPlaces(isNeeded: boolean): TripPlaces | undefined {
-  const { pageAt } = useRouter().options.context
-  const [places, setPlaces] = useState<TripPlaces>()
-  useEffect(() => {
-    if (!isNeeded) return
-    let isLeft = false
-    fetchTripPlaces(pageAt).then(
-      (known) => isLeft || setPlaces(known),
-      // The page keeps the prices that it came with.
-      () => {},
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [isNeeded, pageAt])
   return places
 }

@@ -11,7 +11,9 @@ test.each([
   ['2026-12-28', '2026-12-24', '28 Dec 2026 to 24 Dec 2026'],
   ['2026-12-24', null, '24 Dec 2026'],
   [null, null, undefined],
-])('a trip from %s to %s', (arrival, departure, text) => expect(datesText({ arrival, departure }, dayText)).toBe(text))
+])('a trip from %s to %s', (arrival, departure, text) =>
+  expect(datesText({ arrival, departure }, dayText)).toBe(text),
+)
 
 test.each([
   [{ adults: 1, children: [] }, '1 adult'],

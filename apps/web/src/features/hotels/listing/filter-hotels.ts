@@ -1,11 +1,11 @@
-import type { HotelSummary } from '@susegad/catalog-data/hotels'
+import type { HotelOnCard } from '../../../page-data/page-data.ts'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
 import { priceLimit, priceOptions } from '../../../catalogue/listing/price-steps.ts'
 import { hasPage, type SiteData } from '../../../page-data/site.ts'
 
 // A Map: an object would also find inherited keys like `constructor`.
-const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => number>([
+const orders = new Map<string, (one: HotelOnCard, other: HotelOnCard) => number>([
   ['cheapest', (one, other) => one.price - other.price],
   ['dearest', (one, other) => other.price - one.price],
   // Hotels without a rating come last.
@@ -13,10 +13,10 @@ const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => numbe
 ])
 
 /** The village of a location, which stands before its area. */
-const areaOf = ({ location }: HotelSummary) => location.split(',')[0] ?? location
+const areaOf = ({ location }: HotelOnCard) => location.split(',')[0] ?? location
 
 export function hotelFields(
-  hotels: readonly HotelSummary[],
+  hotels: readonly HotelOnCard[],
   steps: readonly number[],
   site: SiteData,
 ): ListingField[] {
@@ -48,10 +48,10 @@ export function hotelFields(
 
 /** Filters and sorts hotels. Unknown values in the URL are ignored. */
 export function filterHotels(
-  hotels: readonly HotelSummary[],
+  hotels: readonly HotelOnCard[],
   query: ListingQuery,
   steps: readonly number[],
-): readonly HotelSummary[] {
+): readonly HotelOnCard[] {
   const areas = new Set(hotels.map(areaOf))
   const area = query.area && areas.has(query.area) ? query.area : undefined
   const below = priceLimit(query.price, steps)

@@ -62,8 +62,8 @@ export function CompareHotels({
             <tr>
               {hotels.map((hotel) => (
                 <th key={hotel.slug} scope="col">
-                  {hotel.pictures[0] && (
-                    <Picture {...imageOf(hotel.pictures[0], '20rem')} ratio="landscape" fallback={fallback} />
+                  {hotel.picture && (
+                    <Picture {...imageOf(hotel.picture, '20rem')} ratio="landscape" fallback={fallback} />
                   )}
                   <Link to="/hotels/$slug" params={{ slug: hotel.slug }}>
                     {hotel.name}

@@ -1,74 +1,19 @@
-import { Button } from '@susegad/ui/button'
-import { CalendarIcon } from '@susegad/ui/icon'
-import { lazy, Suspense, useState } from 'react'
-import { useSite } from '../../../page-data/site.ts'
-import { changeTrip } from '../device-trip.ts'
-import { useTrip } from '../use-trip.ts'
-import type { ShorterTrip } from './trip-dialog.tsx'
-import { datesText, peopleText } from './trip-words.ts'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../navigation/use-hydrated.ts'
 import './trip-bar.css'
 
-const TripDialog = lazy(() => import('./trip-dialog.tsx'))
+const DatesBar = lazy(() => import('./dates-bar.tsx'))
 
-/** Dates and people of the trip in one line, with the dialog that changes them. */
+/** Where dates and people of the trip are shown and changed. Its place is kept free until it is loaded, after the page. */
 export function TripBar() {
-  const { arrival, departure, rooms } = useTrip()
-  const { locale } = useSite().business
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked')
-  const [shorter, setShorter] = useState<ShorterTrip>()
-  const hasDates = arrival !== null && departure !== null
+  const hydrated = useHydrated()
   return (
-    <section className="trip-bar" aria-label="Your dates">
-      <CalendarIcon />
-      <p aria-live="polite">
-        {hasDates ? (
-          <>
-            <b>{datesText(arrival, departure, locale)}</b> {rooms.length > 0 ? peopleText(rooms) : '2 adults'}
-          </>
-        ) : (
-          'Choose your dates to see what your stay costs.'
-        )}
-      </p>
-      <div className="trip-bar-actions">
-        <Button size="sm" variant={hasDates ? 'outline' : 'primary'} onClick={() => setDialog('open')}>
-          {hasDates ? 'Change' : 'Choose dates'}
-        </Button>
-        {hasDates && (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => changeTrip((trip) => ({ ...trip, arrival: null, departure: null, rooms: [] }))}
-          >
-            Clear
-          </Button>
-        )}
-      </div>
-      {shorter && (
-        <p role="status" className="trip-bar-note">
-          {shorter.moved === 1 ? 'One place stands' : `${shorter.moved} places stand`} on no day any more.{' '}
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              changeTrip(() => shorter.before)
-              setShorter(undefined)
-            }}
-          >
-            Undo
-          </Button>
-        </p>
-      )}
-      {dialog !== 'unasked' && (
+    <div className="trip-bar-place">
+      {hydrated && (
         <Suspense>
-          <TripDialog
-            open={dialog === 'open'}
-            onClose={(was) => {
-              setShorter(was)
-              setDialog('closed')
-            }}
-          />
+          <DatesBar />
         </Suspense>
       )}
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '@susegad/api-client/rules'
-import { estimateStay, nightsBetween, type StayEstimate, todayIn } from '@susegad/catalog-data/stay'
+import { estimateStay, type StayEstimate, todayIn } from '@susegad/catalog-data/stay'
 import type { Trip } from '@susegad/catalog-data/trip'
 import type { HotelOfTrip, RoomOfTrip } from '../../../page-data/page-data.ts'
 import type { SiteData } from '../../../page-data/site.ts'
@@ -41,18 +41,6 @@ export interface HotelStays {
   /** Of the whole stay, with breakfast; null if no room has a known price. */
   lowest: number | null
   rooms: readonly RoomStay[]
-}
-
-/** All rooms of a hotel on the trip's dates; undefined for impossible dates. */
-export function hotelStays(
-  hotel: HotelOfTrip,
-  trip: Trip,
-  membership: SiteData['membership'],
-): HotelStays | undefined {
-  const nights = nightsBetween(trip.arrival, trip.departure)?.length
-  if (!nights) return undefined
-  const rooms = roomStays(hotel, trip, 'CP', membership)
-  return { nights, rooms, lowest: cheapestStay(rooms)?.estimate.total ?? null }
 }
 
 /** The room of that category, or else the cheapest one that fits, or else the first. */

@@ -1,30 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useSite } from '../../../page-data/site.ts'
-import { useTripPlaces } from '../trip-places.ts'
 import { useTrip } from '../use-trip.ts'
 import type { HotelStays } from './stay-price.ts'
 
 /**
  * What the rooms of a hotel cost on the trip's dates; undefined without dates. What computes it is loaded once somebody
- * has chosen dates.
+ * has chosen dates; without it, the page keeps the prices that it came with.
  */
 export function useStays(slug: string): HotelStays | undefined {
   const trip = useTrip()
-  const hasDates = trip.arrival !== null && trip.departure !== null
-  const hotel = useTripPlaces(hasDates)?.hotels.find((one) => one.slug === slug)
-  const { membership } = useSite()
+  const { context } = useRouter().options
   const [stays, setStays] = useState<HotelStays>()
   useEffect(() => {
     let isLate = false
-    if (hotel && hasDates)
-      import('./stay-price.ts').then(
-        ({ hotelStays }) => isLate || setStays(hotelStays(hotel, trip, membership)),
-        () => {},
-      )
+    if (trip.departure)
+      import('./hotel-stays.ts')
+        .then(({ hotelStays }) => hotelStays(slug, trip, context))
+        .then(
+          (known) => isLate || setStays(known),
+          () => {},
+        )
     return () => {
       isLate = true
       setStays(undefined)
     }
-  }, [hasDates, hotel, trip, membership])
+  }, [slug, trip, context])
   return stays
 }

@@ -1,0 +1,19 @@
+import { nightsBetween } from '@susegad/catalog-data/stay'
+import type { Trip } from '@susegad/catalog-data/trip'
+import type { RouterContext } from '../../../page-data/load-page.ts'
+import { fetchTripPlaces } from '../trip-places.ts'
+import { cheapestStay, type HotelStays, roomStays } from './stay-price.ts'
+
+/** All rooms of a hotel on the trip's dates; undefined for impossible dates and an unknown hotel. */
+export async function hotelStays(
+  slug: string,
+  trip: Trip,
+  { pageAt, site }: RouterContext,
+): Promise<HotelStays | undefined> {
+  const nights = nightsBetween(trip.arrival, trip.departure)?.length
+  const { hotels } = await fetchTripPlaces(pageAt)
+  const hotel = hotels.find((one) => one.slug === slug)
+  if (!nights || !hotel) return undefined
+  const rooms = roomStays(hotel, trip, 'CP', site.membership)
+  return { nights, rooms, lowest: cheapestStay(rooms)?.estimate.total ?? null }
+}
