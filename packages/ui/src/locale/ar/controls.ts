@@ -23,6 +23,8 @@ export const controls: ControlMessages = {
       many: '{count} ليلة',
       other: '{count} ليلة',
     },
+    early: 'اختر {day} أو يومًا بعده',
+    late: 'اختر {day} أو يومًا قبله',
     order: 'يجب أن تكون المغادرة بعد الوصول',
     taken: 'بعض هذه الأيام غير متاح',
   },

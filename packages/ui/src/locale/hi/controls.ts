@@ -17,6 +17,8 @@ export const controls: ControlMessages = {
     checkOut: 'चेक-आउट',
     calendar: 'कैलेंडर में दिन चुनें',
     nights: { one: '{count} रात', other: '{count} रातें' },
+    early: '{day} या उसके बाद का दिन चुनें',
+    late: '{day} या उससे पहले का दिन चुनें',
     order: 'चेक-आउट का दिन चेक-इन के बाद का होना चाहिए',
     taken: 'इनमें से कुछ दिन उपलब्ध नहीं हैं',
   },
