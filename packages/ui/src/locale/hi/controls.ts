@@ -55,10 +55,7 @@ export const controls: ControlMessages = {
     addRoom: 'कमरा जोड़ें',
     removeRoom: 'कमरा {number} हटाएँ',
     roomAdded: 'कमरा {number} जुड़ गया',
-    roomRemoved: {
-      one: 'कमरा {number} हट गया, {count} कमरा बाकी',
-      other: 'कमरा {number} हट गया, {count} कमरे बाकी',
-    },
+    roomRemoved: 'कमरा {number} हट गया। बाकी कमरे: {count}',
   },
   rail: { previous: 'पिछले कार्ड', next: 'अगले कार्ड' },
   saveButton: { save: '{name} को सेव करें' },
