@@ -99,7 +99,7 @@ export function DateRangeField({
           label={labels.checkIn}
           name={nameFrom}
           min={min}
-          error={fault === 'early' && problem}
+          error={fault === 'early' ? problem : undefined}
           {...input('from')}
         />
         <DateField
@@ -107,7 +107,7 @@ export function DateRangeField({
           label={labels.checkOut}
           name={nameTo}
           min={earliest && daysLater(earliest, 1)}
-          error={fault !== 'early' && problem}
+          error={fault === 'early' ? undefined : problem}
           {...input('to')}
         />
         <StayPanel
