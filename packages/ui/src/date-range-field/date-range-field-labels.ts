@@ -7,6 +7,9 @@ export interface DateRangeFieldLabels {
   calendar: string
   /** Length of the stay, with `{count}` nights. */
   nights: Message
+  /** Error messages for a day outside of `min` and `max`; `{day}` is that limit. */
+  early: Message
+  late: Message
   /** Error message when check-out is not after check-in. */
   order: string
   /** Error message when a day of the stay is unavailable. */
@@ -18,6 +21,8 @@ export const dateRangeFieldLabels: DateRangeFieldLabels = {
   checkOut: 'Check-out',
   calendar: 'Choose dates in a calendar',
   nights: { one: '{count} night', other: '{count} nights' },
+  early: 'Choose {day} or later',
+  late: 'Choose {day} or earlier',
   order: 'Check-out must be after check-in',
   taken: 'Some of these dates are not available',
 }

@@ -59,6 +59,8 @@ export const Matrix: Story = {
         'Hint and note': { hint: 'Christmas is our busiest week.', note: 'optional' },
         Error: { error: 'Tell us when you come' },
         'Wrong order': { defaultValue: { from: stay.to, to: stay.from } },
+        'Too early': { defaultValue: { from: '2026-12-01', to: stay.to } },
+        'Too late': { max: '2026-12-25' },
         Unavailable: { isUnavailable: (day) => day === '2026-12-25' },
         Hover: {},
         Focus: {},

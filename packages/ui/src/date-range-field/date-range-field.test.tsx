@@ -89,6 +89,47 @@ test.each([
   expect(document.forms[0]?.checkValidity()).toBe(true)
 })
 
+test.each([
+  ['Choose 10 December 2026 or later', checkIn, { from: '2026-12-09', to: '2026-12-12' }],
+  ['Choose 31 March 2027 or earlier', checkOut, { from: '2027-03-30', to: '2027-04-01' }],
+])(
+  '%s: outside of its limits, the field says which day is possible',
+  async (message, field, defaultValue) => {
+    await show({ defaultValue, min: '2026-12-10', max: '2027-03-31' })
+    await expect.element(field).toHaveAccessibleDescription(message)
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+    expect(document.forms[0]?.checkValidity()).toBe(false)
+  },
+)
+
+test('the words of a refusal are the app’s', async () => {
+  await show({
+    defaultValue: { from: '2026-12-09' },
+    min: '2026-12-10',
+    labels: { early: 'From {day}, please' },
+  })
+  await expect.element(checkIn).toHaveAccessibleDescription('From 10 December 2026, please')
+})
+
+test('a year is not refused while it is typed', async () => {
+  await show({ defaultValue: { from: '0202-12-24', to: '2026-12-27' }, min: '2026-12-10' })
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
+})
+
+test.each([256, 288])('in a panel of %i px both days are readable', async (width) => {
+  await render(
+    <div style={{ inlineSize: `${width}px` }}>
+      <DateRangeField label="Your stay" defaultValue={stay} />
+    </div>,
+  )
+  for (const field of [checkIn, checkOut]) {
+    expect(field.element().getBoundingClientRect().width).toBeGreaterThan(180)
+  }
+  expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    page.getByRole('group').element().getBoundingClientRect().right,
+  )
+})
+
 function Owned() {
   const [value, setValue] = React.useState<Stay>(stay)
   return (

@@ -7,10 +7,10 @@ import { DateField } from '../date-field/date-field.tsx'
 import type { FieldText } from '../field/field.tsx'
 import { AlertCircleIcon } from '../icon/icon.tsx'
 import { warnOwnedTwice, warnUnnamed } from '../internal/warnings.ts'
-import { useLabels } from '../locale/locale.tsx'
+import { useLabels, useLocale } from '../locale/locale.tsx'
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-range-field-labels.ts'
 import { StayPanel } from './stay-panel.tsx'
-import { nightsOf, stayProblem } from './stay-problem.ts'
+import { nightsOf, type StayLimits, stayProblem } from './stay-problem.ts'
 import { type StayOwner, useStay } from './use-stay.ts'
 
 export type { DateRangeFieldLabels } from './date-range-field-labels.ts'
@@ -19,15 +19,11 @@ export type { Stay } from './use-stay.ts'
 export interface DateRangeFieldProps
   extends FieldText,
     StayOwner,
+    StayLimits,
     Omit<React.ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
   /** Names of the two inputs; each ties its input to the messages of a surrounding `Form`. */
   nameFrom?: string | undefined
   nameTo?: string | undefined
-  /** First and last selectable day, such as `2026-12-24`. */
-  min?: string | undefined
-  max?: string | undefined
-  /** Returns whether a day is unavailable; stays can't include it. */
-  isUnavailable?: ((day: string) => boolean) | undefined
   /** The day highlighted as today. @default the current day, by `logic/india-date` */
   today?: string | undefined
   /** Both days must be given before the form is sent. @default false */
@@ -58,6 +54,7 @@ export function DateRangeField({
   ...rest
 }: DateRangeFieldProps): React.JSX.Element {
   const { labels, say } = useLabels('dateRangeField', dateRangeFieldLabels, ownLabels)
+  const { locale } = useLocale()
   warnUnnamed(label, 'DateRangeField', 'label')
   warnOwnedTwice(value, defaultValue, 'DateRangeField', 'value')
   const id = React.useId()
@@ -65,8 +62,9 @@ export function DateRangeField({
   const to = React.useRef<HTMLInputElement>(null)
   const [stay, change] = useStay({ value, defaultValue, onValueChange }, { from, to })
   const nights = nightsOf(stay)
-  const fault = stayProblem(stay, isUnavailable)
-  const problem = fault && labels[fault]
+  const fault = stayProblem(stay, { min, max, isUnavailable })
+  const limit = fault === 'early' ? min : max
+  const problem = fault && say(labels[fault], { day: limit ? longDay(limit, locale) : '' })
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
 
   // setCustomValidity: the browser then refuses to submit an invalid stay.
@@ -96,13 +94,20 @@ export function DateRangeField({
         {note && <span className="sg-field-note"> {note}</span>}
       </legend>
       <div className="sg-date-range-field-days">
-        <DateField ref={from} label={labels.checkIn} name={nameFrom} min={min} {...input('from')} />
+        <DateField
+          ref={from}
+          label={labels.checkIn}
+          name={nameFrom}
+          min={min}
+          error={fault === 'early' ? problem : undefined}
+          {...input('from')}
+        />
         <DateField
           ref={to}
           label={labels.checkOut}
           name={nameTo}
           min={earliest && daysLater(earliest, 1)}
-          error={problem}
+          error={fault === 'early' ? undefined : problem}
           {...input('to')}
         />
         <StayPanel
@@ -127,3 +132,6 @@ export function DateRangeField({
     </fieldset>
   )
 }
+
+const longDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

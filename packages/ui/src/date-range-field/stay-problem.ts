@@ -8,11 +8,25 @@ export function nightsOf({ from, to }: Stay): number | undefined {
   return nights > 0 ? nights : undefined
 }
 
-/** The problem with a stay, if both days are given. */
+export interface StayLimits {
+  /** First and last selectable day, such as `2026-12-24`. */
+  min?: string | undefined
+  max?: string | undefined
+  /** Returns whether a day is unavailable; stays can't include it. */
+  isUnavailable?: ((day: string) => boolean) | undefined
+}
+
+/** While a year is typed, its first digits are years such as 0020. */
+const isTyping = (day: string) => day !== '' && day < '1000'
+
+/** The problem with the days given so far. */
 export function stayProblem(
   { from, to }: Stay,
-  isUnavailable: ((day: string) => boolean) | undefined,
-): 'order' | 'taken' | undefined {
+  { min, max, isUnavailable }: StayLimits,
+): 'early' | 'late' | 'order' | 'taken' | undefined {
+  if (isTyping(from) || isTyping(to)) return undefined
+  if (min && from && from < min) return 'early'
+  if (max && (from > max || to > max)) return 'late'
   if (isUnavailable && [from, to].some((day) => day && isUnavailable(day))) return 'taken'
   if (!from || !to) return undefined
   if (to <= from) return 'order'

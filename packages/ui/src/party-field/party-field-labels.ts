@@ -24,8 +24,5 @@ export const partyFieldLabels: PartyFieldLabels = {
   addRoom: 'Add a room',
   removeRoom: 'Remove room {number}',
   roomAdded: 'Room {number} added',
-  roomRemoved: {
-    one: 'Room {number} removed, {count} room left',
-    other: 'Room {number} removed, {count} rooms left',
-  },
+  roomRemoved: 'Room {number} removed. Rooms left: {count}',
 }

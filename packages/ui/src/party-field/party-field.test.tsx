@@ -33,7 +33,7 @@ test('adds and removes rooms, says so and keeps the focus', async () => {
   await expect.element(page.getByText('Room 2 added')).toBeInTheDocument()
   await expect.element(add).toHaveFocus()
   await room(1).getByRole('button', { name: 'Remove room 1' }).click()
-  await expect.element(page.getByText('Room 1 removed, 1 room left')).toBeInTheDocument()
+  await expect.element(page.getByText('Room 1 removed. Rooms left: 1')).toBeInTheDocument()
   await expect.element(add).toHaveFocus()
   expect(onValueChange).toHaveBeenLastCalledWith([{ adults: 2, children: [] }])
 })

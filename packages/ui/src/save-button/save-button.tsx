@@ -11,7 +11,7 @@ import { type SaveButtonLabels, saveButtonLabels } from './save-button-labels.ts
 export type { SaveButtonLabels } from './save-button-labels.ts'
 
 export interface SaveButtonProps extends Omit<IconButtonProps, 'aria-label' | 'asChild' | 'name'> {
-  /** What is saved, such as 'La View Hotel'. */
+  /** What is saved, such as 'Casa Sol'. */
   name: string
   /** Whether it is saved. @default false */
   pressed?: boolean | undefined

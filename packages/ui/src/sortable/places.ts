@@ -29,28 +29,35 @@ export function nearestList(lists: readonly HTMLElement[], { x, y }: Point): HTM
   return lists[distances.indexOf(Math.min(...distances))]
 }
 
-/** The place whose middle is nearest to that of the dragged entry. `by` is how far it has been dragged. */
+/** The place nearest to the middle of the dragged entry. `by` is how far it has been dragged. */
 export function nearestIndex(list: HTMLElement, dragged: HTMLElement, by: Point): number {
-  const middle = middleOf(dragged)
-  const places = entriesOf(list).map((entry) => {
-    const { x, y } = middleOf(entry)
-    return entry === dragged ? { x: x - by.x, y: y - by.y } : { x, y }
-  })
-  const [last, before] = places.toReversed()
-  if (last && !list.contains(dragged)) {
-    // The place after the last entry: below it, or beside it in rows.
-    const isRow = last.y === before?.y
-    places.push(
-      isRow ? { x: 2 * last.x - before.x, y: last.y } : { x: last.x, y: last.y + dragged.offsetHeight },
-    )
-  }
+  const middle = middleOf(dragged.getBoundingClientRect())
+  const places = list.contains(dragged)
+    ? entriesOf(list).map((entry) => {
+        const { x, y } = middleOf(entry.getBoundingClientRect())
+        return entry === dragged ? { x: x - by.x, y: y - by.y } : { x, y }
+      })
+    : gapsIn(list)
   const distances = places.map(({ x, y }) => Math.hypot(middle.x - x, middle.y - y))
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-function middleOf(entry: HTMLElement): Point {
-  const { left, top, width, height } = entry.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+})
+
+/** Before each entry of a list and after the last. */
+function gapsIn(list: HTMLElement): Point[] {
+  const boxes = entriesOf(list).map((entry) => entry.getBoundingClientRect())
+  const last = boxes.at(-1)
+  if (!last) return []
+  const isRow = boxes.length > 1 && boxes[0]?.top === boxes[1]?.top
+  if (!isRow)
+    return [...boxes.map((box) => ({ ...middleOf(box), y: box.top })), { ...middleOf(last), y: last.bottom }]
+  const [start, end] =
+    getComputedStyle(list).direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  return [...boxes.map((box) => ({ ...middleOf(box), x: box[start] })), { ...middleOf(last), x: last[end] }]
 }
 
 /** The place to which an arrow key moves; undefined past the last one. */

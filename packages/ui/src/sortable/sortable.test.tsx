@@ -96,9 +96,10 @@ describe.each(['mouse', 'touch'] as const)('with %s', (type) => {
     await render(<Days />)
     const finger = pointer(type)
     await finger.down(handle('Fort').element())
-    await finger.moveBy(...wayTo('Fort', handle('Falls').element()))
+    const [x, y] = wayTo('Fort', handle('Falls').element())
+    await finger.moveBy(x, y - 8)
     await expect.poll(marks).toEqual(['self Fort', 'before Falls'])
-    await finger.moveBy(0, 40)
+    await finger.moveBy(0, 16)
     await expect.poll(marks).toEqual(['self Fort', 'after Falls'])
     await finger.up()
     await expect.poll(shown).toEqual({ Ideas: ['Cruise', 'Market'], 'Day 1': ['Falls', 'Fort'], 'Day 2': [] })
@@ -220,7 +221,7 @@ describe('by keys', () => {
     await render(<Days />)
     focusOn('Market')
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowLeft}{Enter}')
-    expect(shown()['Day 1']).toEqual(['Falls', 'Market'])
+    expect(shown()['Day 1']).toEqual(['Market', 'Falls'])
   })
 
   test('from right to left, Left is the next list', async () => {

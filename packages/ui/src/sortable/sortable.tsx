@@ -100,7 +100,7 @@ export function SortableList({ list = '', label, className, ...rest }: SortableL
 }
 
 export interface SortableHandleProps extends Omit<React.ComponentProps<'button'>, 'name'> {
-  /** Name of the entry, such as 'Baga Beach'. */
+  /** Name of the entry, such as 'Sunset Beach'. */
   entry: string
   /** Whether keys lift the entry. Turn it off where a press opens a menu that moves it. @default true */
   keyboard?: boolean | undefined
