@@ -1,18 +1,15 @@
-import type { Clash, ClashReason, Weekday } from './clash.ts'
-import { weekdayOf } from './place-clashes.ts'
+import type { Clash, ClashReason } from './clash.ts'
 import type { PlaceNames } from './trip-facts.ts'
 import type { PlaceKey } from './trip-type.ts'
 import { childrenText, clockText, dateText, inARow, spanText, weekdayName } from './trip-words.ts'
+import { WEEKDAYS, type Weekday, weekdayOf } from './weekday.ts'
 
-const ORDER: readonly Weekday[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-const MONDAY_FIRST: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-
-/** `on Wednesdays and Saturdays only`; of nearly all days, those that are left out. */
+/** `open on Wednesdays and Saturdays only`; of nearly all days, those that are left out. */
 function weekdaysText(weekdays: readonly Weekday[]): string {
-  const names = (days: readonly Weekday[]) => inARow(days.map((day) => `${weekdayName(ORDER.indexOf(day))}s`))
-  const others = MONDAY_FIRST.filter((day) => !weekdays.includes(day))
-  if (others.length < 3) return `closed on ${names(others)}`
-  return `open on ${names(MONDAY_FIRST.filter((day) => weekdays.includes(day)))} only`
+  const plural = (days: readonly Weekday[]) => inARow(days.map((day) => `${weekdayName(day)}s`))
+  const closed = WEEKDAYS.filter((day) => !weekdays.includes(day))
+  if (closed.length < 3) return `closed on ${plural(closed)}`
+  return `open on ${plural(WEEKDAYS.filter((day) => weekdays.includes(day)))} only`
 }
 
 const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`

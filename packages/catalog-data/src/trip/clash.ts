@@ -1,8 +1,6 @@
 import type { YearSpan } from '../season/season.ts'
-import type { Outing } from './trip-facts.ts'
 import type { PlaceKey } from './trip-type.ts'
-
-export type Weekday = NonNullable<Outing['weekdays']>[number]
+import type { Weekday } from './weekday.ts'
 
 /** Why a plan doesn't work out; times of day are as 17:30. */
 export type ClashReason =

@@ -1,8 +1,7 @@
-import { weekdayOf } from './place-clashes.ts'
 import { daysOf, unplanned } from './trip-days.ts'
 import type { PlaceNames } from './trip-facts.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
-import { datesText, dateText, peopleText, weekdayName } from './trip-words.ts'
+import { datesText, dayText, peopleText } from './trip-words.ts'
 
 /** Longer texts are cut by some phones when a chat opens. */
 const LONGEST_MESSAGE = 1500
@@ -28,7 +27,7 @@ function introOf(trip: Trip, names: PlaceNames): string[] {
 function groupsOf(trip: Trip): Group[] {
   const hotel = trip.stay && `hotel/${trip.stay.hotel}`
   const days = daysOf(trip).map(({ date, places }, index) => ({
-    heading: `Day ${index + 1}${date === null ? '' : `, ${weekdayName(weekdayOf(date))} ${dateText(date)}`}`,
+    heading: `Day ${index + 1}${date === null ? '' : `, ${dayText(date)}`}`,
     places,
   }))
   const others = unplanned(trip).filter((place) => place !== hotel)

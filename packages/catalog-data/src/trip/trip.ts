@@ -1,5 +1,5 @@
 export { calendarFile } from './calendar-file.ts'
-export type { Clash, ClashReason, Weekday } from './clash.ts'
+export type { Clash, ClashReason } from './clash.ts'
 export { clashText } from './clash-text.ts'
 export { clashesOf } from './clashes-of.ts'
 export { type DayRoute, type Stop, stopsOf } from './day-route.ts'
@@ -31,3 +31,4 @@ export {
 export { tripMessage } from './trip-message.ts'
 export type { PlaceKey, SavedPlace, Trip, TripKind, TripStay } from './trip-type.ts'
 export { datesText, peopleText, tripSentence } from './trip-words.ts'
+export type { Weekday } from './weekday.ts'
