@@ -57,12 +57,12 @@ export function dayClashes(
 ): FoundClash[] {
   const visits = visitsOf(places, trip, facts)
   const way = byRoad(facts)
+  if (fitInOrder(visits, way)) return []
   const pairs = pairsOf(visits).flatMap((pair) => pairClashes(day, pair, way))
   if (pairs.length > 0) return pairs
   const order = possibleOrder(visits, way)
   const all = visits.map(({ place }) => place)
   if (!order) return [{ kind: 'hours', severity: 'problem', day, places: all }]
-  if (fitInOrder(visits, way)) return []
   return [{ kind: 'order', order: orderWith(places, order), severity: 'note', day, places: all }]
 }
 
