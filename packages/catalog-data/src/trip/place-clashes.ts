@@ -41,7 +41,7 @@ function dateClashes({ outing, bathing }: PlaceFacts, date: string): ClashReason
   return reasons
 }
 
-/** Whether enough time is left before a flight on the last day, whose hour nobody knows. */
+/** The hour of the flight is unknown, so any hour of the last day that is too early is a conflict. */
 function flightClash({ outing }: PlaceFacts, day: number, lastDay: number): ClashReason[] {
   const hours = outing?.hoursBeforeFlight
   if (!outing || hours === undefined) return []
@@ -53,7 +53,7 @@ function flightClash({ outing }: PlaceFacts, day: number, lastDay: number): Clas
 const isNote = (reason: ClashReason): boolean =>
   reason.kind === 'no-bathing' || (reason.kind === 'flight' && reason.earliest !== null)
 
-/** What stands against a place on a day, whatever else the day has. */
+/** Conflicts of a place with its day, whatever else is on that day. */
 export function placeClashes(
   place: PlaceKey,
   facts: PlaceFacts,

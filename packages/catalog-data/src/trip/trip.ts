@@ -1,4 +1,5 @@
 export { calendarFile } from './calendar-file.ts'
+export { emptyTrip, setRooms, setStay } from './change-trip.ts'
 export type { Clash, ClashReason } from './clash.ts'
 export { clashText } from './clash-text.ts'
 export { clashesOf } from './clashes-of.ts'
@@ -6,7 +7,7 @@ export { type DayRoute, type Stop, stopsOf } from './day-route.ts'
 export { mergeTrips } from './merge-trips.ts'
 export { tripFrom } from './read-trip.ts'
 export type { Drive } from './road-time.ts'
-export { emptyTrip, isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
+export { isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
 export { decodeTrip, encodeTrip, type SharedPlan } from './share-link.ts'
 export {
   addDay,
