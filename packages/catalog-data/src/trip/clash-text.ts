@@ -1,18 +1,15 @@
-import type { Clash, ClashReason, Weekday } from './clash.ts'
-import { weekdayOf } from './place-clashes.ts'
+import type { Clash, ClashReason } from './clash.ts'
 import type { PlaceNames } from './trip-facts.ts'
 import type { PlaceKey } from './trip-type.ts'
 import { childrenText, clockText, dateText, inARow, spanText, weekdayName } from './trip-words.ts'
+import { WEEKDAYS, type Weekday, weekdayOf } from './weekday.ts'
 
-const ORDER: readonly Weekday[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-const MONDAY_FIRST: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-
-/** `on Wednesdays and Saturdays only`; of nearly all days, those that are left out. */
+/** `open on Wednesdays and Saturdays only`; with one or two days missing, `closed on` those. */
 function weekdaysText(weekdays: readonly Weekday[]): string {
-  const names = (days: readonly Weekday[]) => inARow(days.map((day) => `${weekdayName(ORDER.indexOf(day))}s`))
-  const others = MONDAY_FIRST.filter((day) => !weekdays.includes(day))
-  if (others.length < 3) return `closed on ${names(others)}`
-  return `open on ${names(MONDAY_FIRST.filter((day) => weekdays.includes(day)))} only`
+  const plural = (days: readonly Weekday[]) => inARow(days.map((day) => `${weekdayName(day)}s`))
+  const closed = WEEKDAYS.filter((day) => !weekdays.includes(day))
+  if (closed.length < 3) return `closed on ${plural(closed)}`
+  return `open on ${plural(WEEKDAYS.filter((day) => weekdays.includes(day)))} only`
 }
 
 const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
@@ -33,13 +30,13 @@ function sentence(
   const here = `Day ${day + 1}`
   switch (reason.kind) {
     case 'unknown':
-      return `${first} is no longer on this site. Please take it out of your trip.`
+      return `${first} is no longer on this site. Please remove it from your trip.`
     case 'closed':
       return `${first} is closed at the moment.`
     case 'hours':
       return `${inARow(places)} don’t fit into one day. Move one of them to another day.`
     case 'no-bathing':
-      return `Swimming is not allowed at ${first}. You are welcome to visit it all the same.`
+      return `Swimming is not allowed at ${first}. You can still visit it.`
     case 'season':
       return `${first} is open from ${inARow(reason.spans.map(spanText))} only. ${here} is ${dateText(reason.date)}.`
     case 'bathing-closed':
@@ -47,15 +44,15 @@ function sentence(
     case 'weekday':
       return `${first} is ${weekdaysText(reason.weekdays)}. ${here} is a ${weekdayName(weekdayOf(reason.date))}.`
     case 'minimum-age':
-      return `${first} is for guests of ${reason.age} and older. ${yourChild(reason.children)} can’t take part.`
+      return `${first} is for guests aged ${reason.age} and over. ${yourChild(reason.children)} can’t take part.`
     case 'maximum-age':
-      return `${first} is for guests up to the age of ${reason.age}. ${yourChild(reason.children)} can’t take part.`
+      return `${first} is for guests aged up to ${reason.age}. ${yourChild(reason.children)} can’t take part.`
     case 'adults-only':
-      return `${first} is for adults of ${reason.age} and older only. ${yourChild(reason.children)} can’t come along.`
+      return `${first} is for adults only (${reason.age} and over). ${yourChild(reason.children)} can’t take part.`
     case 'travel':
-      return `The way from ${first} to ${second} takes about ${durationText(reason.minutes)}, but ${gapText(reason.gap)}.`
+      return `The drive from ${first} to ${second} takes about ${durationText(reason.minutes)}, but ${gapText(reason.gap)}.`
     case 'order':
-      return `${here} works out in another order: ${reason.order.map(nameOf).join(', ')}.`
+      return `${here} works in another order: ${reason.order.map(nameOf).join(', ')}.`
     case 'late-return':
       return `After ${first} you are back at about ${clockText(reason.back)}, and ${second} begins at ${clockText(reason.start)} on day ${day + 1}. That is less than 8 hours of rest.`
     case 'flight':
@@ -65,7 +62,7 @@ function sentence(
   }
 }
 
-/** A clash in plain English, for people. What could be done about it besides is its `suggestion`. */
+/** A clash as an English sentence for visitors; its `suggestion` is not part of it. */
 export function clashText(clash: Clash, names: PlaceNames): string {
   const nameOf = (place: PlaceKey) => names[place] ?? 'A place in your trip'
   return sentence(clash, clash.day ?? 0, clash.places.map(nameOf), nameOf)

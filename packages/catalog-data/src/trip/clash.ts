@@ -1,10 +1,8 @@
 import type { YearSpan } from '../season/season.ts'
-import type { Outing } from './trip-facts.ts'
 import type { PlaceKey } from './trip-type.ts'
+import type { Weekday } from './weekday.ts'
 
-export type Weekday = NonNullable<Outing['weekdays']>[number]
-
-/** Why a plan doesn't work out; times of day are as 17:30. */
+/** Times of day are as 17:30. */
 export type ClashReason =
   /** `unknown`: not published; `closed`: not offered at the moment; `hours`: they don't fit into one day. */
   | { kind: 'unknown' | 'closed' | 'hours' | 'no-bathing' }
@@ -12,25 +10,25 @@ export type ClashReason =
   | { kind: 'weekday'; date: string; weekdays: readonly Weekday[] }
   /** The age that is allowed, and the children for whom it is a problem. */
   | { kind: 'minimum-age' | 'maximum-age' | 'adults-only'; age: number; children: readonly number[] }
-  /** The time between the end of the first place and the beginning of the second, and what the road takes. */
+  /** Minutes of the drive, and the minutes between the two places that are left for it. */
   | { kind: 'travel'; minutes: number; gap: number }
-  /** The places fit into the day in this order of all its places. */
+  /** All places of the day, in an order that works. */
   | { kind: 'order'; order: readonly PlaceKey[] }
-  /** Back from the first place the day before, and the beginning of the second, which is on `day`. */
+  /** The return from the first place, on the day before, and the start of the second. */
   | { kind: 'late-return'; back: string; start: string }
   /** `earliest` is the first time for a flight on the last day; null if no flight of that day is late enough. */
   | { kind: 'flight'; hours: number; earliest: string | null; lastDay: number }
 
-/** Something that stands against a plan; days count from 0. */
+/** A conflict in a plan; days count from 0. */
 export type Clash = ClashReason & {
-  /** A problem has to be solved, a note has to be known. */
+  /** A note is good to know; the plan works as it is. */
   severity: 'problem' | 'note'
   /** Null for places without a day. */
   day: number | null
   places: readonly PlaceKey[]
-  /** A place that could go to another day, where nothing stands against it. */
+  /** One of the places, and another day on which it has no conflict. */
   suggestion: { place: PlaceKey; day: number } | null
 }
 
-/** A clash before another day has been looked for. */
+/** A clash whose suggestion has not been looked for yet. */
 export type FoundClash = ClashReason & Pick<Clash, 'severity' | 'day' | 'places'>

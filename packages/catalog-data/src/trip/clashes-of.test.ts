@@ -106,7 +106,7 @@ describe('a clash', () => {
     [
       'of children who are too young',
       tripOf([['activity/dive']], family),
-      'The dive is for guests of 12 and older. Your 2 children of 4 and 11 can’t take part.',
+      'The dive is for guests aged 12 and over. Your 2 children of 4 and 11 can’t take part.',
     ],
     [
       'of a child who is too old',
@@ -116,12 +116,12 @@ describe('a clash', () => {
           { adults: 1, children: [11] },
         ],
       }),
-      'The jump is for guests up to the age of 10. Your child of 11 can’t take part.',
+      'The jump is for guests aged up to 10. Your child of 11 can’t take part.',
     ],
     [
       'of adults alone',
       tripOf([['activity/party']], { rooms: [{ adults: 2, children: [0] }] }),
-      'The boat party is for adults of 18 and older only. Your child under 1 can’t come along.',
+      'The boat party is for adults only (18 and over). Your child under 1 can’t take part.',
     ],
     [
       'of two places at the same hours',
@@ -131,12 +131,12 @@ describe('a clash', () => {
     [
       'of two places too far apart',
       tripOf([['activity/fort', 'activity/temple']]),
-      'The way from The fort to The temple takes about 90 minutes, but there are only 60 minutes between them.',
+      'The drive from The fort to The temple takes about 90 minutes, but there are only 60 minutes between them.',
     ],
     [
       'of an order that does not work',
       tripOf([['activity/dinner', 'beach/sandy', 'activity/fort']]),
-      'Day 1 works out in another order: The fort, Sandy Beach, The dinner cruise.',
+      'Day 1 works in another order: The fort, Sandy Beach, The dinner cruise.',
     ],
     [
       'of a short night',
@@ -161,18 +161,18 @@ describe('a clash', () => {
     [
       'of a beach without bathing',
       tripOf([['beach/river']]),
-      'Swimming is not allowed at River Beach. You are welcome to visit it all the same.',
+      'Swimming is not allowed at River Beach. You can still visit it.',
     ],
     ['of a place that is closed', tripOf([['activity/spa']]), 'The spa is closed at the moment.'],
     [
       'of a place that is not published',
       tripOf([['beach/lost']]),
-      'A place in your trip is no longer on this site. Please take it out of your trip.',
+      'A place in your trip is no longer on this site. Please remove it from your trip.',
     ],
     [
       'of a hotel that is not published',
       tripOf([], { stay: { hotel: 'lost', room: null, plan: 'CP' } }),
-      'A place in your trip is no longer on this site. Please take it out of your trip.',
+      'A place in your trip is no longer on this site. Please remove it from your trip.',
     ],
   ])('%s is said', (_, trip, sentence) => {
     expect(textsOf(trip)).toEqual([sentence])

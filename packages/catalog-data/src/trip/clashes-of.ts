@@ -5,7 +5,7 @@ import { daysByDates, daysOf, MOST_PLACES_A_DAY, unplanned } from './trip-days.t
 import type { TripFacts } from './trip-facts.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 
-/** Solved by another day; an age isn't, nor is a place that doesn't open. */
+/** Conflicts that another day may solve. */
 const SOLVED_BY_DAY: readonly Clash['kind'][] = [
   'season',
   'weekday',
@@ -18,7 +18,7 @@ const SOLVED_BY_DAY: readonly Clash['kind'][] = [
 
 type TripOfFacts = { trip: Trip; facts: TripFacts }
 
-/** Whether nothing stands against a place on a day, with the other places of the trip where they are. */
+/** Whether a place could move to a day without a conflict, while all other places stay where they are. */
 function isFreeFor(place: PlaceKey, day: number, { trip, facts }: TripOfFacts): boolean {
   const known = facts.places[place]
   const days = daysOf(trip)
@@ -26,7 +26,7 @@ function isFreeFor(place: PlaceKey, day: number, { trip, facts }: TripOfFacts): 
   const here = { day, date: days[day]?.date ?? null, lastDay: count === undefined ? null : count - 1 }
   const others = (index: number) => days[index]?.places.filter((other) => other !== place) ?? []
   const clashes = known && [
-    // No day makes a child older.
+    // Ages are the same on every day.
     ...placeClashes(place, known, here, []),
     ...dayClashes(day, [...others(day), place], trip, facts),
     ...nightClash(day, others(day - 1), [place], trip, facts),
@@ -35,7 +35,7 @@ function isFreeFor(place: PlaceKey, day: number, { trip, facts }: TripOfFacts): 
   return clashes?.every(({ severity }) => severity === 'note') ?? false
 }
 
-/** Another day on which nothing stands against one of the places, the last of which is asked first; the emptiest such day. */
+/** The emptiest other day on which one of the places has no conflict; the last place is tried first. */
 function suggestionFor(clash: FoundClash, context: TripOfFacts): Clash['suggestion'] {
   if (clash.severity === 'note' || !SOLVED_BY_DAY.includes(clash.kind)) return null
   const days = daysOf(context.trip)
@@ -59,8 +59,8 @@ function unknownPlaces(trip: Trip, { places }: TripFacts): FoundClash[] {
 }
 
 /**
- * What stands against a plan, day by day, with a better day where there is one. Without dates only what needs none. Reads no
- * clock: whether the trip is over is not its question.
+ * The conflicts in a plan, day by day, each with a better day if there is one. Without dates, only those that need none.
+ * Doesn't check whether the trip is over.
  */
 export function clashesOf(trip: Trip, facts: TripFacts): Clash[] {
   const days = daysOf(trip)

@@ -8,10 +8,10 @@ import {
   minutesOf,
   possibleOrder,
   startOf,
+  type TravelTime,
   type Visit,
   visitsOf,
-  type Way,
-  withoutWay,
+  withoutTravel,
 } from './day-schedule.ts'
 import { driveBetween } from './road-time.ts'
 import type { TripFacts } from './trip-facts.ts'
@@ -23,22 +23,22 @@ const REST = 8 * 60
 const pairsOf = (visits: readonly Visit[]): [Visit, Visit][] =>
   visits.flatMap((one, index) => visits.slice(index + 1).map((other): [Visit, Visit] => [one, other]))
 
-/** Two visits with too little time for the way, in the order in which they would fit without it. */
-function travelClash(day: number, visits: readonly Visit[], way: Way): FoundClash[] {
+/** Two visits with too little time between them for the drive, in the order in which they would fit without it. */
+function travelClash(day: number, visits: readonly Visit[], travel: TravelTime): FoundClash[] {
   const [first, second] = visits
   if (!first || !second) return []
   const { times, minutes, pickup } = second.outing
   const latest = pickup ? minutesOf(pickup.to) : Math.max(...times.map(({ to }) => minutesOf(to) - minutes))
   const gap = latest - (endOf(first.outing, 0) ?? 0)
   const places = [first.place, second.place]
-  return [{ kind: 'travel', minutes: way(first, second), gap, severity: 'problem', day, places }]
+  return [{ kind: 'travel', minutes: travel(first, second), gap, severity: 'problem', day, places }]
 }
 
-function pairClashes(day: number, pair: [Visit, Visit], way: Way): FoundClash[] {
-  if (possibleOrder(pair, way)) return []
-  const inOrder = possibleOrder(pair, withoutWay)
+function pairClashes(day: number, pair: [Visit, Visit], travel: TravelTime): FoundClash[] {
+  if (possibleOrder(pair, travel)) return []
+  const inOrder = possibleOrder(pair, withoutTravel)
   const places = pair.map(({ place }) => place)
-  return inOrder ? travelClash(day, inOrder, way) : [{ kind: 'hours', severity: 'problem', day, places }]
+  return inOrder ? travelClash(day, inOrder, travel) : [{ kind: 'hours', severity: 'problem', day, places }]
 }
 
 /** The order of a day's places in which its visits come as given; the places without hours stay where they are. */
@@ -48,7 +48,7 @@ function orderWith(places: readonly PlaceKey[], visits: readonly Visit[]): Place
   return places.map((place) => (isVisit.has(place) ? (order.shift() ?? place) : place))
 }
 
-/** What stands against the places of a day being on one day. */
+/** Conflicts between the places of a day. */
 export function dayClashes(
   day: number,
   places: readonly PlaceKey[],
@@ -56,17 +56,17 @@ export function dayClashes(
   facts: TripFacts,
 ): FoundClash[] {
   const visits = visitsOf(places, trip, facts)
-  const way = byRoad(facts)
-  const pairs = pairsOf(visits).flatMap((pair) => pairClashes(day, pair, way))
+  const travel = byRoad(facts)
+  if (fitInOrder(visits, travel)) return []
+  const pairs = pairsOf(visits).flatMap((pair) => pairClashes(day, pair, travel))
   if (pairs.length > 0) return pairs
-  const order = possibleOrder(visits, way)
+  const order = possibleOrder(visits, travel)
   const all = visits.map(({ place }) => place)
   if (!order) return [{ kind: 'hours', severity: 'problem', day, places: all }]
-  if (fitInOrder(visits, way)) return []
   return [{ kind: 'order', order: orderWith(places, order), severity: 'note', day, places: all }]
 }
 
-/** The shortest night between two days, if it is too short; `day` is the second one. */
+/** The night before a day, if it leaves too little rest. */
 export function nightClash(
   day: number,
   evening: readonly PlaceKey[],
@@ -75,15 +75,16 @@ export function nightClash(
   facts: TripFacts,
 ): FoundClash[] {
   const hotel = hotelOf(trip, facts)
-  const homeward = ({ at }: Visit) => (at === hotel ? 0 : (driveBetween(facts, at, hotel)?.minutes ?? 0))
+  const minutesToHotel = ({ at }: Visit) =>
+    at === hotel ? 0 : (driveBetween(facts, at, hotel)?.minutes ?? 0)
   const returns = visitsOf(evening, trip, facts).map((visit) => ({
     place: visit.place,
-    at: (endOf(visit.outing, 0) ?? 0) + homeward(visit),
+    at: (endOf(visit.outing, 0) ?? 0) + minutesToHotel(visit),
   }))
   const starts = visitsOf(morning, trip, facts).map((visit) => ({
     place: visit.place,
     at: startOf(visit.outing),
-    leave: startOf(visit.outing) - homeward(visit),
+    leave: startOf(visit.outing) - minutesToHotel(visit),
   }))
   const last = returns.sort((one, other) => other.at - one.at)[0]
   const first = starts.sort((one, other) => one.leave - other.leave)[0]

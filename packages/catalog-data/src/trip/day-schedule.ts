@@ -11,8 +11,8 @@ export interface Visit {
   at: Coordinates | null
 }
 
-/** Minutes on the way from the end of a visit to the next one. */
-export type Way = (from: Visit, to: Visit) => number
+/** Minutes between the end of a visit and the next one. */
+export type TravelTime = (from: Visit, to: Visit) => number
 
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
@@ -36,20 +36,20 @@ export function visitsOf(places: readonly PlaceKey[], trip: Pick<Trip, 'stay'>, 
 }
 
 export const byRoad =
-  (facts: TripFacts): Way =>
+  (facts: TripFacts): TravelTime =>
   ({ at: from }, { at: to }) =>
     from === to ? 0 : (driveBetween(facts, from, to)?.minutes ?? 0)
 
-export const withoutWay: Way = () => 0
+export const withoutTravel: TravelTime = () => 0
 
-/** When a visit ends at the earliest for guests who are free from a minute on; undefined if they are too late for it. */
-export function endOf({ times, minutes, pickup }: Outing, free: number): number | undefined {
+/** When a visit ends at the earliest for guests who are ready from a minute on; undefined if they are too late for it. */
+export function endOf({ times, minutes, pickup }: Outing, ready: number): number | undefined {
   // A shared tour ends as scheduled, also for guests who are collected last.
-  if (pickup && free > minutesOf(pickup.to)) return undefined
+  if (pickup && ready > minutesOf(pickup.to)) return undefined
   const ends = times.flatMap(({ from, to }) => {
-    const end = Math.max(minutesOf(from), free) + minutes
+    const end = Math.max(minutesOf(from), ready) + minutes
     if (end <= minutesOf(to)) return [end]
-    return pickup && free < minutesOf(to) ? [minutesOf(to)] : []
+    return pickup && ready < minutesOf(to) ? [minutesOf(to)] : []
   })
   return ends.length > 0 ? Math.min(...ends) : undefined
 }
@@ -59,12 +59,12 @@ export const startOf = ({ times, minutes, pickup }: Outing): number =>
   pickup ? minutesOf(pickup.from) : Math.max(...times.map(({ to }) => minutesOf(to) - minutes))
 
 /** Whether the visits fit into one day in this order. */
-export function fitInOrder(visits: readonly Visit[], way: Way): boolean {
-  let free: number | undefined = 0
+export function fitInOrder(visits: readonly Visit[], travel: TravelTime): boolean {
+  let ready: number | undefined = 0
   for (const [index, visit] of visits.entries()) {
     const before = visits[index - 1]
-    free = endOf(visit.outing, free + (before ? way(before, visit) : 0))
-    if (free === undefined) return false
+    ready = endOf(visit.outing, ready + (before ? travel(before, visit) : 0))
+    if (ready === undefined) return false
   }
   return true
 }
@@ -80,15 +80,15 @@ interface Route {
  * An order in which the visits fit into one day; undefined if there is none. Of all orders of the same visits with the same
  * last one, only the one that ends first is continued (Held–Karp): 12 visits take milliseconds instead of 12! orders.
  */
-export function possibleOrder(visits: readonly Visit[], way: Way): Visit[] | undefined {
+export function possibleOrder(visits: readonly Visit[], travel: TravelTime): Visit[] | undefined {
   let routes: Route[] = [{ order: [], done: 0, end: 0 }]
   for (let length = 0; length < visits.length; length++) {
     const best = new Map<number, Route>()
-    for (const { order, done, end: free } of routes) {
+    for (const { order, done, end: ready } of routes) {
       const before = order.at(-1)
       for (const [index, visit] of visits.entries()) {
         if (done & (1 << index)) continue
-        const end = endOf(visit.outing, free + (before ? way(before, visit) : 0))
+        const end = endOf(visit.outing, ready + (before ? travel(before, visit) : 0))
         const key = (done | (1 << index)) * visits.length + index
         if (end !== undefined && end < (best.get(key)?.end ?? Infinity))
           best.set(key, { order: [...order, visit], done: done | (1 << index), end })

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyTrip } from '../../test/any-trip.ts'
-import { emptyTrip, mergeTrips, removePlace, savedPlaces, savePlace, tripFrom, unplanned } from './trip.ts'
+import {
+  emptyTrip,
+  mergeTrips,
+  removePlace,
+  savedPlaces,
+  savePlace,
+  setRooms,
+  setStay,
+  tripFrom,
+  unplanned,
+} from './trip.ts'
 import type { Trip } from './trip-type.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
@@ -53,6 +63,15 @@ describe('two states of a trip', () => {
     const again = savePlace(removed, 'beach/baga', at(6))
     expect(savedPlaces(mergeTrips(removed, again))).toContain('beach/baga')
   })
+})
+
+it('takes the people and the stay that were changed last', () => {
+  const rooms = [{ adults: 3, children: [6] }]
+  const stay = { hotel: 'tree-house', room: 'Cottage', plan: 'MAP' as const }
+  const [people, hotel] = [setRooms(account, rooms, at(5)), setStay(account, stay, at(6))]
+  expect(mergeTrips(people, account).rooms).toEqual(rooms)
+  expect(mergeTrips(people, hotel)).toMatchObject({ rooms: account.rooms, stay })
+  expect(setStay(account, null, at(-9)).changed > account.changed).toBe(true)
 })
 
 describe('merging', () => {

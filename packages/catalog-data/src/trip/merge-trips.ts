@@ -11,7 +11,7 @@ type Plan = ReturnType<typeof planOf>
 const isPlanned = ({ arrival, departure, rooms, stay, days }: Plan): boolean =>
   arrival !== null || departure !== null || rooms.length > 0 || stay !== null || days.length > 0
 
-/** Sorts after the rank of what it replaces: a plan beats none, then the newer one; the content decides for equal moments. */
+/** The plan with the higher rank wins: any plan over none, then the newer one. The content breaks ties. */
 const rankOf = (plan: Plan, changed: string): string =>
   `${isPlanned(plan) ? 1 : 0} ${changed} ${JSON.stringify(plan)}`
 

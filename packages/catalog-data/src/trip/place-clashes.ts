@@ -1,11 +1,11 @@
 import { isInSeason } from '../season/season.ts'
 import type { RoomParty } from '../stay/stay-estimate.ts'
-import type { ClashReason, FoundClash, Weekday } from './clash.ts'
+import type { ClashReason, FoundClash } from './clash.ts'
 import { clockAt, endOf } from './day-schedule.ts'
 import type { PlaceFacts } from './trip-facts.ts'
 import type { PlaceKey } from './trip-type.ts'
+import { weekdayOf } from './weekday.ts'
 
-const WEEKDAYS: readonly Weekday[] = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 const ADULT = 18
 const DAY = 24 * 60
 
@@ -16,9 +16,6 @@ export interface DayOfTrip {
   /** Null without dates: a trip may become longer. */
   lastDay: number | null
 }
-
-/** The day of the week, 0 for Sunday. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 function ageClash({ outing }: PlaceFacts, rooms: readonly RoomParty[]): ClashReason[] {
   const { from = 0, to = Infinity } = outing?.ages ?? {}
@@ -34,18 +31,17 @@ function ageClash({ outing }: PlaceFacts, rooms: readonly RoomParty[]): ClashRea
 }
 
 function dateClashes({ outing, bathing }: PlaceFacts, date: string): ClashReason[] {
-  const weekday = WEEKDAYS[weekdayOf(date)]
   const reasons: ClashReason[] = []
   if (outing?.season && !isInSeason(date, outing.season))
     reasons.push({ kind: 'season', date, spans: outing.season })
-  if (outing?.weekdays && weekday && !outing.weekdays.includes(weekday))
+  if (outing?.weekdays && !outing.weekdays.includes(weekdayOf(date)))
     reasons.push({ kind: 'weekday', date, weekdays: outing.weekdays })
   if (bathing?.allowed && bathing.closed && isInSeason(date, bathing.closed))
     reasons.push({ kind: 'bathing-closed', date, spans: bathing.closed })
   return reasons
 }
 
-/** Whether enough time is left before a flight on the last day, whose hour nobody knows. */
+/** The hour of the flight is unknown, so any hour of the last day that is too early is a conflict. */
 function flightClash({ outing }: PlaceFacts, day: number, lastDay: number): ClashReason[] {
   const hours = outing?.hoursBeforeFlight
   if (!outing || hours === undefined) return []
@@ -57,7 +53,7 @@ function flightClash({ outing }: PlaceFacts, day: number, lastDay: number): Clas
 const isNote = (reason: ClashReason): boolean =>
   reason.kind === 'no-bathing' || (reason.kind === 'flight' && reason.earliest !== null)
 
-/** What stands against a place on a day, whatever else the day has. */
+/** Conflicts of a place with its day, whatever else is on that day. */
 export function placeClashes(
   place: PlaceKey,
   facts: PlaceFacts,

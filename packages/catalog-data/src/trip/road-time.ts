@@ -20,7 +20,7 @@ function kilometresBetween(one: Coordinates, other: Coordinates): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(halfSine(one.lat, other.lat) + across)))
 }
 
-/** The way by road between two places; null if one of them is not on the map. */
+/** The drive between two places; null if one of them is not on the map. */
 export function driveBetween(
   { roads }: Pick<TripFacts, 'roads'>,
   one: Coordinates | null,

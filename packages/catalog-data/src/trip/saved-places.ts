@@ -1,26 +1,9 @@
+import { momentAfter } from './change-trip.ts'
 import type { PlaceKey, SavedPlace, Trip } from './trip-type.ts'
 
 export const MOST_SAVED = 40
 /** Marks of removed places that are kept for other devices. */
 const MOST_GONE = 160
-
-/** Nobody is staying yet: the number of guests is unknown, not two. */
-export const emptyTrip = (now: Date): Trip => ({
-  v: 1,
-  changed: now.toISOString(),
-  arrival: null,
-  departure: null,
-  rooms: [],
-  saved: [],
-  stay: null,
-  days: [],
-})
-
-/** The moment of a change; never before the change it replaces, which another device's clock may have dated ahead. */
-export function momentAfter(before: string | undefined, now: Date): string {
-  const earliest = before === undefined ? 0 : Date.parse(before) + 1
-  return new Date(Math.max(now.getTime(), earliest)).toISOString()
-}
 
 const newestFirst = (one: SavedPlace, other: SavedPlace): number =>
   one.at === other.at ? (one.place < other.place ? -1 : 1) : one.at > other.at ? -1 : 1

@@ -1,5 +1,6 @@
 import { dayAfter, isDay, nightsBetween } from '../stay/stay-nights.ts'
-import { isSaved, momentAfter, savedPlaces } from './saved-places.ts'
+import { momentAfter } from './change-trip.ts'
+import { isSaved, savedPlaces } from './saved-places.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 
 export const MOST_DAYS = 31

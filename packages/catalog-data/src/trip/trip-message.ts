@@ -1,10 +1,8 @@
-import { weekdayOf } from './place-clashes.ts'
 import { daysOf, unplanned } from './trip-days.ts'
 import type { PlaceNames } from './trip-facts.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
-import { datesText, dateText, peopleText, weekdayName } from './trip-words.ts'
+import { datesText, dayText, peopleText } from './trip-words.ts'
 
-/** Longer texts are cut by some phones when a chat opens. */
 const LONGEST_MESSAGE = 1500
 
 interface Group {
@@ -28,7 +26,7 @@ function introOf(trip: Trip, names: PlaceNames): string[] {
 function groupsOf(trip: Trip): Group[] {
   const hotel = trip.stay && `hotel/${trip.stay.hotel}`
   const days = daysOf(trip).map(({ date, places }, index) => ({
-    heading: `Day ${index + 1}${date === null ? '' : `, ${weekdayName(weekdayOf(date))} ${dateText(date)}`}`,
+    heading: `Day ${index + 1}${date === null ? '' : `, ${dayText(date)}`}`,
     places,
   }))
   const others = unplanned(trip).filter((place) => place !== hotel)
@@ -47,18 +45,18 @@ export function tripMessage(trip: Trip, names: PlaceNames): string {
     }))
     .filter(({ lines }) => lines.length > 0)
   const total = groups.reduce((sum, { lines }) => sum + lines.length, 0)
-  const rest = (count: number) => `\n\n… and ${count} more ${count === 1 ? 'place' : 'places'}`
+  const moreText = (count: number) => `\n\n… and ${count} more ${count === 1 ? 'place' : 'places'}`
   let [text, shown] = ['', 0]
   for (const line of introOf(trip, names).map(oneLine)) {
     const longer = text === '' ? line : `${text}\n${line}`
-    if (longer.length + rest(total).length <= LONGEST_MESSAGE) text = longer
+    if (longer.length + moreText(total).length <= LONGEST_MESSAGE) text = longer
   }
   for (const { heading, lines } of groups)
     for (const [index, line] of lines.entries()) {
       const longer = `${text}${index === 0 ? `\n\n${heading}` : ''}\n${line}`
       const left = total - shown - 1
-      if (longer.length + (left > 0 ? rest(left).length : 0) > LONGEST_MESSAGE)
-        return text + rest(total - shown)
+      if (longer.length + (left > 0 ? moreText(left).length : 0) > LONGEST_MESSAGE)
+        return text + moreText(total - shown)
       text = longer
       shown += 1
     }

@@ -2,6 +2,7 @@ import type { YearSpan } from '../season/season.ts'
 import type { RoomParty } from '../stay/stay-estimate.ts'
 import { isDay, nightsBetween } from '../stay/stay-nights.ts'
 import type { Trip } from './trip-type.ts'
+import { type Weekday, weekdayOf } from './weekday.ts'
 
 // Tables instead of `Intl`, whose words differ between browsers.
 const MONTHS = [
@@ -18,19 +19,29 @@ const MONTHS = [
   'November',
   'December',
 ]
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const WEEKDAYS: Readonly<Record<Weekday, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+}
 
 /** `A`, `A and B`, `A, B and C`. */
 export const inARow = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** Name of a day of the week, of which 0 is Sunday. */
-export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? ''
+export const weekdayName = (weekday: Weekday): string => WEEKDAYS[weekday]
 
 const monthName = (date: string): string => MONTHS[Number(date.slice(-5, -3)) - 1] ?? ''
 
 /** `18 December`. */
 export const dateText = (date: string): string => `${Number(date.slice(-2))} ${monthName(date)}`
+
+/** `Friday 18 December`. */
+export const dayText = (date: string): string => `${weekdayName(weekdayOf(date))} ${dateText(date)}`
 
 /** `5:00 pm`. */
 export function clockText(clock: string): string {

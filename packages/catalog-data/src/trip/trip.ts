@@ -1,12 +1,13 @@
 export { calendarFile } from './calendar-file.ts'
-export type { Clash, ClashReason, Weekday } from './clash.ts'
+export { emptyTrip, setRooms, setStay } from './change-trip.ts'
+export type { Clash, ClashReason } from './clash.ts'
 export { clashText } from './clash-text.ts'
 export { clashesOf } from './clashes-of.ts'
 export { type DayRoute, type Stop, stopsOf } from './day-route.ts'
 export { mergeTrips } from './merge-trips.ts'
 export { tripFrom } from './read-trip.ts'
 export type { Drive } from './road-time.ts'
-export { emptyTrip, isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
+export { isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
 export { decodeTrip, encodeTrip, type SharedPlan } from './share-link.ts'
 export {
   addDay,
@@ -31,3 +32,4 @@ export {
 export { tripMessage } from './trip-message.ts'
 export type { PlaceKey, SavedPlace, Trip, TripKind, TripStay } from './trip-type.ts'
 export { datesText, peopleText, tripSentence } from './trip-words.ts'
+export type { Weekday } from './weekday.ts'

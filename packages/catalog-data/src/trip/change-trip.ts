@@ -1,0 +1,34 @@
+import type { RoomParty } from '../stay/stay-estimate.ts'
+import type { Trip, TripStay } from './trip-type.ts'
+
+/** A trip of which nothing is known, not even the number of guests. */
+export const emptyTrip = (now: Date): Trip => ({
+  v: 1,
+  changed: now.toISOString(),
+  arrival: null,
+  departure: null,
+  rooms: [],
+  saved: [],
+  stay: null,
+  days: [],
+})
+
+/** The moment of a change; never before the change it replaces, which another device's clock may have dated ahead. */
+export function momentAfter(before: string | undefined, now: Date): string {
+  const earliest = before === undefined ? 0 : Date.parse(before) + 1
+  return new Date(Math.max(now.getTime(), earliest)).toISOString()
+}
+
+/** Changes who travels, by room. */
+export const setRooms = (trip: Trip, rooms: readonly RoomParty[], now: Date): Trip => ({
+  ...trip,
+  rooms: [...rooms],
+  changed: momentAfter(trip.changed, now),
+})
+
+/** Chooses the stay; null for none. */
+export const setStay = (trip: Trip, stay: TripStay | null, now: Date): Trip => ({
+  ...trip,
+  stay,
+  changed: momentAfter(trip.changed, now),
+})
