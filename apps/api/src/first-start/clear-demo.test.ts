@@ -1,3 +1,4 @@
+import { estimateSchema, tripSchema } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../test/service.ts'
 import { clearDemo, demoWarning } from './clear-demo.ts'
@@ -9,6 +10,14 @@ const inProduction = { ...config, inProduction: true }
 
 it('deletes the samples, and nothing else', async () => {
   await seedDemo(db, config)
+  const planned = await db.query<{ trip: object; estimate: object }>(
+    'select trip, estimate from enquiries where trip is not null',
+  )
+  expect(planned.length).toBeGreaterThan(0)
+  for (const { trip, estimate } of planned) {
+    expect(tripSchema.parse(trip)).toEqual(trip)
+    expect(estimateSchema.parse(estimate)).toEqual(estimate)
+  }
   expect(await demoWarning(db, config)).toBeUndefined()
   expect(await demoWarning(db, inProduction)).toMatch(
     /^the sample accounts asha@mail\.example and milind@desk\.example can sign in\. .* run clear-demo$/,

@@ -5,7 +5,7 @@ import { createUser, takenFields } from '../features/users/user-store.ts'
 import { createPasswords } from '../passwords/passwords.ts'
 import type { Config } from '../settings/config.ts'
 import type { SignIn } from './accounts.ts'
-import { demoTexts } from './demo-enquiries.ts'
+import { type DemoPlan, demoTexts } from './demo-enquiries.ts'
 import { colleague, customer, demoPeople } from './demo-people.ts'
 import { addDemoNotes, type DemoRow, isUntouched, storeDemo, waitForOtherSeeds } from './demo-store.ts'
 
@@ -37,6 +37,17 @@ const pick = <T>(list: readonly T[], at: number): T => {
   return item
 }
 
+function sentPlan(plan: DemoPlan | undefined, arrival: string | null, changed: string) {
+  if (!plan || arrival === null) return { trip: null, estimate: null }
+  const { nights, rooms, stay, days, lines } = plan
+  const departure = dayOf(Date.parse(arrival) + nights * DAY)
+  const total = lines.reduce((sum, line) => sum + line.quantity * (line.nights ?? 1) * line.price, 0)
+  return {
+    trip: JSON.stringify({ v: 1, changed, arrival, departure, rooms, saved: [], stay, days }),
+    estimate: JSON.stringify({ ...stay, lines, total, open: [] }),
+  }
+}
+
 function rowsOf(now: number, staff: string[], customerId: string): DemoRow[] {
   const dice = createDice(42)
   return Array.from({ length: COUNT }, (_, index) => {
@@ -49,18 +60,21 @@ function rowsOf(now: number, staff: string[], customerId: string): DemoRow[] {
     const at = now - age * DAY - dice(40) * 60_000 - 120_000
     const status = statusAt(age, dice)
     const open = status !== 'pending' || dice(3) === 0
+    const createdAt = new Date(at).toISOString()
+    const dateOfPlan = dice(9) === 0 ? null : dayOf(at + (6 + dice(80)) * DAY)
     return {
       name,
       phone,
       email,
       subject: text.subject,
       message: text.message,
-      dateOfPlan: dice(9) === 0 ? null : dayOf(at + (6 + dice(80)) * DAY),
+      dateOfPlan,
+      ...sentPlan(text.plan, dateOfPlan, createdAt),
       context: text.context && dice(4) > 0 ? JSON.stringify(text.context) : null,
       status,
       assignedTo: open && staff.length > 0 ? pick(staff, dice(staff.length)) : null,
       userId: own ? customerId : null,
-      createdAt: new Date(at).toISOString(),
+      createdAt,
     }
   })
 }

@@ -1,9 +1,16 @@
-import type { EnquiryContext } from '@susegad/api-client/contract'
+import type { EnquiryContext, EstimateInput, TripInput } from '@susegad/api-client/contract'
+
+export interface DemoPlan extends Pick<TripInput, 'rooms' | 'days'>, Pick<EstimateInput, 'lines'> {
+  nights: number
+  stay: Pick<EstimateInput, 'hotel' | 'room' | 'plan'>
+}
 
 export interface DemoText {
   subject: string
   message: string
   context?: EnquiryContext
+  /** Begins on the day that is asked for. */
+  plan?: DemoPlan
 }
 
 const hotel = (slug: string): EnquiryContext => ({ kind: 'hotel', slug, page: `/hotels/${slug}` })
@@ -28,6 +35,20 @@ export const demoTexts: readonly DemoText[] = [
     message:
       'Is the sea really visible from the room, not only from the balcony? We would stay four nights with a child of six.',
     context: hotel('la-view-hotel'),
+    plan: {
+      nights: 4,
+      rooms: [{ adults: 2, children: [6] }],
+      stay: { hotel: 'la-view-hotel', room: 'Sea View Room', plan: 'CP' },
+      days: [
+        [],
+        ['beach/candolim-beach-goa-india', 'activity/dolphin-watching-cruise-goa'],
+        ['activity/south-goa-sightseeing', 'beach/palolem-beach-goa-india'],
+      ],
+      lines: [
+        { text: 'Sea View Room', quantity: 1, nights: 4, guests: 3, price: 2899 },
+        { text: 'Child without a bed', quantity: 1, nights: 4, guests: null, price: 500 },
+      ],
+    },
   },
   {
     subject: 'Family room at La View',

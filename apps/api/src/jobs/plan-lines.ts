@@ -33,13 +33,13 @@ const peopleText = ({ rooms }: Trip): string =>
     : rooms.map(roomText).join('')
 
 /** A name for each place: the site's, or one made of its address. */
-export const readableNames =
+const readableNames =
   ({ places }: Writing) =>
   (place: string): string =>
     places[place] ?? titled(place.slice(place.indexOf('/') + 1))
 
 /** Names of the site only, so that nobody can have the business email a text of theirs. */
-export const knownNames =
+const knownNames =
   ({ places }: Writing) =>
   (place: string): string | undefined =>
     places[place]

@@ -28,6 +28,19 @@ describe('an enquiry', () => {
     )
   })
 
+  it('is never refused for its plan', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), (trip, estimate, language) => {
+        expect(messages({ ...good, trip, estimate, language })).toBeUndefined()
+      }),
+    )
+    expect(enquiryInput.parse({ ...good, trip: {}, estimate: 'none', language: 'xx' })).toMatchObject({
+      trip: null,
+      estimate: null,
+      language: null,
+    })
+  })
+
   it('accepts only real dates', () => {
     const of = (dateOfPlan: unknown) => enquiryInput.safeParse({ ...good, dateOfPlan })
     for (const day of ['2028-02-29', '1999-12-31']) expect(of(day).data?.dateOfPlan).toBe(day)
