@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { keepSession, sendEnquiries, signInByCall } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 // All of them on one device: no style of the parts asks for more than the width.
@@ -25,7 +26,7 @@ for (let share = 0; share < shares; share++) {
         await closeHelper(page)
         for (const screen of screens) {
           await page.setViewportSize(screen)
-          const found = await page.evaluate(coveredControls)
+          const found = await page.evaluate(coveredControls, 2)
           covered.push(...found.map((what) => `${path} at ${screen.width}: ${what}`))
         }
       }
@@ -33,6 +34,21 @@ for (let share = 0; share < shares; share++) {
     },
   )
 }
+
+test('on the desk only the Enquiry tab floats, and it lies over no control', onDesktop, async ({ page }) => {
+  await sendEnquiries(page.request, 1, () => ({}))
+  await keepSession(page, await signInByCall(page.request))
+  for (const path of ['/dashboard', '/dashboard/team', '/dashboard/customers', '/profile']) {
+    await page.goto(path)
+    await expect(page.locator('.workspace-main :is(a, button)').first()).toBeVisible()
+    await expect(page.locator('[data-slot="enquiry-tab"]')).toBeVisible()
+    await expect(page.locator('[data-slot="floating-contact"]')).toHaveCount(0)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      expect(await page.evaluate(coveredControls, 1), `${path} at ${screen.width}`).toEqual([])
+    }
+  }
+})
 
 test('the floating offer comes and goes with the way back up', onPhone, async ({ page }) => {
   await page.goto('/hotels')
@@ -64,8 +80,8 @@ async function closeHelper(page: Page): Promise<void> {
   await expect(helper).toBeHidden()
 }
 
-/** Which controls share a point with something that floats. A large photo may: most of it stays free to press. */
-function coveredControls(): string[] {
+/** Which controls share a point with what floats, at least so many. A large photo may: most of it stays free to press. */
+function coveredControls(least: number): string[] {
   scrollTo({ top: 0, behavior: 'instant' })
   const slots = [
     'floating-contact-opener',
@@ -77,7 +93,7 @@ function coveredControls(): string[] {
   const floating = slots
     .flatMap((slot) => [...document.querySelectorAll(`[data-slot="${slot}"]`)])
     .filter((part) => !part.closest('main, footer') && part.checkVisibility({ visibilityProperty: true }))
-  if (floating.length < 2) return ['the helper or the Enquiry tab is not there']
+  if (floating.length < least) return ['the helper or the Enquiry tab is not there']
   return floating.flatMap((part) => {
     const box = part.getBoundingClientRect()
     const under = new Set<string>()

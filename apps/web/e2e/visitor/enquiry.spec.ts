@@ -89,6 +89,7 @@ test('each field and each message of the contact page is there once', onDesktop,
   for (const label of ['Name', 'Phone', 'Email', 'Date of plan', 'Subject', 'Message']) {
     await expect(page.getByLabel(label)).toHaveCount(1)
   }
+  await expect(page.getByLabel('Subject')).toHaveValue('membership')
   for (const field of ['Name', 'Phone', 'Email', 'Date of plan', 'Message']) {
     await expect(page.getByText(`${field} is required`)).toHaveCount(1)
   }

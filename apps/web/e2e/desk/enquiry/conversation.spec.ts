@@ -88,6 +88,12 @@ test(
       customer.getByRole('img', { name: 'Code that pays ₹2,600 to goatravels@okbank' }),
     ).toBeVisible()
     await expectLegible(customer, 'main')
+    const [print, tab] = await Promise.all(
+      [customer.getByRole('button', { name: /Print/ }), customer.locator('[data-slot="enquiry-tab"]')].map(
+        (part) => part.boundingBox(),
+      ),
+    )
+    expect((print?.x ?? 0) + (print?.width ?? 0)).toBeLessThanOrEqual(tab?.x ?? 0)
     await customer.goBack()
     await expect(customer.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
     await customer.getByLabel('Your message').fill('Wonderful, for two please.')

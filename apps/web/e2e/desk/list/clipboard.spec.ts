@@ -11,6 +11,7 @@ for (const [why, device, close] of [
     const word = uniqueWord()
     await sendEnquiries(page.request, 1, () => ({ subject: word }))
     await close(page)
+    await page.addInitScript(keepRevoked)
     await openDesk(page, `?q=${word}`)
     await page.getByRole('button', { name: 'Copy (All)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Copy by hand' })
@@ -21,6 +22,8 @@ for (const [why, device, close] of [
     const file = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download as a file' }).click()
     expect((await file).suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.csv$/)
+    // Safari reads the file only after the click.
+    expect(await page.evaluate(() => document.documentElement.dataset.revoked)).toBeUndefined()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(dialog).toBeHidden()
     await expect(toastOf(page)).toHaveCount(0)
@@ -30,6 +33,13 @@ for (const [why, device, close] of [
 /** As where the page is not served securely. */
 function forgetClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: undefined })
+}
+
+/** Notes that the address of a file is given up. */
+function keepRevoked(): void {
+  URL.revokeObjectURL = (address) => {
+    document.documentElement.dataset.revoked = address
+  }
 }
 
 const selectedText = (field: HTMLElement) =>
