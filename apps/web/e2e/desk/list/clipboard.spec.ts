@@ -3,11 +3,11 @@ import { onDesktop, onPhone } from '../../devices.ts'
 import { openDesk, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 for (const [why, device, close] of [
-  // Granting nothing makes the browser refuse everything that could be granted.
+  // Granting no permission makes the browser refuse them all.
   ['the browser refuses the clipboard', onPhone, (page: Page) => page.context().grantPermissions([])],
   ['the browser has no clipboard', onDesktop, (page: Page) => page.addInitScript(forgetClipboard)],
 ] as const) {
-  test(`where ${why}, the table can be taken by hand`, device, async ({ page }) => {
+  test(`where ${why}, the table can be copied by hand`, device, async ({ page }) => {
     const word = uniqueWord()
     await sendEnquiries(page.request, 1, () => ({ subject: word }))
     await close(page)
@@ -30,12 +30,12 @@ for (const [why, device, close] of [
   })
 }
 
-/** As where the page is not served securely. */
+/** As on a page that is not served over HTTPS. */
 function forgetClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: undefined })
 }
 
-/** Notes that the address of a file is given up. */
+/** Records that the URL of a file is revoked. */
 function keepRevoked(): void {
   URL.revokeObjectURL = (address) => {
     document.documentElement.dataset.revoked = address
