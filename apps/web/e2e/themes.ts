@@ -3,7 +3,7 @@ import axe, { type AxeResults, type NodeResult } from 'axe-core'
 import { markupFaults } from '../../../.ci/rules/markup-rules.ts'
 import { onDesktop, onPhone } from './devices.ts'
 
-/** Tags the journeys that together use every feature once: those of the default tier. */
+/** Tags the journeys that together use every feature once: those of the default tier and of the uneven network. */
 export const seesMost = { tag: '@sees-most' }
 /** Those of them that are the same on every device. */
 export const seesMostOnDesktop = { tag: [seesMost.tag, onDesktop.tag] }
