@@ -45,21 +45,6 @@ test('a correction says that it is saved', async () => {
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('a correction reads without the dates of machines', async () => {
-  const message = {
-    _id: 'correction',
-    direction: 'in',
-    body: 'Date of plan: 2026-12-20 → 2026-12-21',
-    correction: true,
-    refusedFiles: [],
-    createdAt: '2026-11-02T06:00:00Z',
-  }
-  vi.spyOn(service.enquiries, 'get').mockResolvedValue({ enquiry, messages: [message] } as never)
-  const screen = await show({ messages: 1 })
-  await screen.getByRole('button', { name: 'Show 1 message and reply' }).click()
-  await expect.element(screen.getByText('Date of plan: 20 Dec 2026 → 21 Dec 2026')).toBeVisible()
-})
-
 test.each([
   ['enquiry', 'Enquiry'],
   ['membership', 'Membership'],
