@@ -4,7 +4,7 @@ import { entryOf } from './.storybook/docs/import-lines.ts'
 import type { Component } from './.storybook/docs/manifests.ts'
 import { preloadRenderer, writeFirstPaint } from './first-paint.ts'
 
-// Lists every component and block in the build's llms.txt, and refuses a build that names this machine's folders.
+// Lists every component and block in the build's llms.txt, and fails if the build contains paths of this machine.
 const built = new URL('dist/', import.meta.url)
 writeFirstPaint(new URL('index.html', built))
 preloadRenderer(built)

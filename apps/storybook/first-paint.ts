@@ -43,7 +43,7 @@ body {
 }
 `
 
-/** Writes the first page's words into the workshop's HTML. */
+/** Writes the text of the first page into the workshop's HTML. */
 export function writeFirstPaint(page: URL): void {
   const { label, heading, lede } = firstWords
   const words = `<div id="first-words" class="first-page"><div class="first-hero"><div class="first-words">
@@ -60,7 +60,7 @@ export function writeFirstPaint(page: URL): void {
   )
 }
 
-/** Lets the preview fetch at once what it asks for last: the modules that draw a docs page. */
+/** Preloads the modules that render a docs page, which the preview requests last. */
 export function preloadRenderer(built: URL): void {
   const modules = ['DocsRenderer', 'react-18'].flatMap((name) => {
     const found = globSync(`assets/${name}-*.js`, { cwd: built })

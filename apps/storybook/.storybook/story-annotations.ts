@@ -10,8 +10,7 @@ import { appearanceGlobals, initialAppearance } from './appearance/appearance.ts
 import { viewports } from './appearance/viewports.ts'
 import { withAppearance } from './appearance/with-appearance.tsx'
 
-// The first story of a page fetches its scripts one by one, and a play also runs on its docs page: a busy machine is no
-// fault of the story.
+// Long, because the first story of a page loads its scripts one by one, and busy machines are slow.
 configure({ asyncUtilTimeout: 30_000 })
 
 /**

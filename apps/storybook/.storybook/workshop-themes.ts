@@ -40,5 +40,5 @@ function workshopTheme(base: 'light' | 'dark'): ThemeVars {
 
 export const workshopThemes = { light: workshopTheme('light'), dark: workshopTheme('dark') }
 
-/** The system's wish, which the site follows too. */
+/** The system's theme, which the site follows too. */
 export const darkWanted = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')

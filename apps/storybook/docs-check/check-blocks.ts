@@ -1,6 +1,6 @@
 import { blockFiles } from '../.storybook/blocks/block-files.ts'
 
-/** Whether the built workshop serves each block as the shadcn command asks for it. */
+/** Checks that the built workshop serves each block to the shadcn command. */
 export async function blockTroubles(origin: string): Promise<string[]> {
   const troubles: string[] = []
   for (const [path, content] of blockFiles()) {

@@ -31,7 +31,7 @@ const browser = await chromium.launch({ args: browserFlags, ...(executablePath &
 const troubles = await blockTroubles(site.origin)
 
 try {
-  // As in the tests of the stories, so that nothing fades while it is read.
+  // As in the story tests, so that nothing is animated while it is read.
   const context = await browser.newContext({
     viewport: { width: 1300, height: 900 },
     reducedMotion: 'reduce',
@@ -50,7 +50,7 @@ process.exit(troubles.length > 0 ? 1 : 0)
 
 async function readAll(context: BrowserContext, waiting: DocsEntry[]): Promise<void> {
   const page = await context.newPage()
-  // Far more than any page takes: a busy machine is no fault of the workshop.
+  // Far more than any page takes, for busy machines.
   page.setDefaultTimeout(180_000)
   let id = ''
   const note = (trouble: string) => troubles.push(`${id}: ${trouble}`)
@@ -77,8 +77,8 @@ async function readAll(context: BrowserContext, waiting: DocsEntry[]): Promise<v
 }
 
 /**
- * Framed stories play on their docs page too, and the reader may leave in the middle of it.
- * Whether a play succeeds is for the tests of the stories.
+ * Framed stories run their play on docs pages too, which this check may leave meanwhile. The story tests check whether
+ * plays succeed.
  */
 function isOfPlay(message: string): boolean {
   return /TestingLibraryElementError|\bexpect\(/.test(stripVTControlCharacters(message))
@@ -91,7 +91,7 @@ interface Preview {
   }
 }
 
-/** Turns to another docs page as the sidebar does, without loading the workshop again. */
+/** Opens another docs page as the sidebar does, without reloading the workshop. */
 async function showDocs(page: Page, storyId: string): Promise<void> {
   await page.evaluate(
     (choice) =>

@@ -6,7 +6,7 @@ interface Said {
   name: string
 }
 
-/** Playwright writes no name for these. */
+/** Roles for which Playwright writes no name. */
 const unnamed = ['text', 'summary', 'iframe']
 
 const tries = 30
@@ -16,7 +16,7 @@ const pause = 600
 export async function checkSpoken(page: Page, note: (trouble: string) => void): Promise<void> {
   if ((await page.locator('.read-aloud').count()) === 0) return note('has no note on screen readers')
   let troubles: string[] = []
-  // A story in a frame comes later than its page, and a carousel moves on between the two readings.
+  // A framed story loads after its page, and a carousel may advance between the two readings.
   for (let count = 0; count < tries; count += 1) {
     troubles = differences(await saidOn(page), await treeOf(page.locator('.docs-story').first()))
     if (troubles.length === 0) return

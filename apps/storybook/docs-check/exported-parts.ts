@@ -3,7 +3,7 @@ import { entryOf } from '../.storybook/docs/import-lines.ts'
 
 const source = new URL('../../../packages/ui/src/', import.meta.url)
 
-/** The components that an entry exports, its own and re-exported ones. */
+/** The components that an entry exports, including re-exports. */
 function exportsOf(entry: string): string[] {
   const code = readFileSync(new URL(`${entry}/${entry}.tsx`, source), 'utf8')
   const own = [...code.matchAll(/^export function ([A-Z][a-z]\w*)/gm)].map(([, name = '']) => name)
@@ -16,7 +16,7 @@ function exportsOf(entry: string): string[] {
 // All icons have the same props: one table documents them.
 const alike = ['icon']
 
-/** Each entry's parts, by the entry's name. */
+/** The parts of each entry, by entry name. */
 export function exportedParts(): Map<string, string[]> {
   const entries = globSync('*/*.stories.tsx', { cwd: source })
     .map((file) => entryOf(`packages/ui/src/${file}`) ?? '')

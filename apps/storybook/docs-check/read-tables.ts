@@ -7,7 +7,7 @@ interface PropsTable {
 
 const table = '.docblock-argstable'
 
-/** The props tables of the docs page that is open: of the component, and of each of its parts. */
+/** The props tables of the open docs page: of the component and of each of its parts. */
 export async function readTables(page: Page): Promise<PropsTable[]> {
   const tabs = page.locator('.sbdocs-content > :has([role=tablist]) [role=tab]')
   const names = await tabs.allInnerTexts()

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Filtered: Story = {
-  // The wall looks as it did, with fewer photos.
+  // The wall looks the same, with fewer photos.
   parameters: { picture: { skip: true } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

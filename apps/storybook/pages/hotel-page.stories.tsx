@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
-/** An address of a record that is gone. */
+/** The address of a record that was removed. */
 export const Missing: Story = { args: { address: '/hotels/the-old-house' }, parameters: pictureUpTo(800) }
 
 export const LongText: Story = { globals: longText, parameters: pictureUpTo(640) }

@@ -1,4 +1,4 @@
-/** An invented enquiry, as the desk lists it. */
+/** A made-up enquiry, as the desk lists it. */
 export interface DeskEnquiry {
   id: string
   name: string

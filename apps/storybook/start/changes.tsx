@@ -17,7 +17,7 @@ const sentence = (changeset: string) => changeset.replace(/^---\n[\s\S]*?\n---\n
 
 const sentences = Object.values(coming).map(sentence).filter(Boolean)
 
-/** The changelogs of the packages, after the changes that are not released yet. */
+/** The unreleased changes, then the changelogs of the packages. */
 export function Changes() {
   return (
     <>

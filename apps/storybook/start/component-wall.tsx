@@ -6,7 +6,7 @@ import './overview.css'
 
 const groups = [...new Set(components.map(({ group }) => group))].sort()
 
-/** Every component by its picture, with the version it came with. */
+/** Every component with its picture and the version that introduced it. */
 export function ComponentWall() {
   return (
     <div className="workshop-overview sb-unstyled">

@@ -9,7 +9,7 @@ import './first-page.css'
 
 const [poster] = homePage.hero.pictures
 
-// Below the fold: the first words do not wait for every component that is shown under them.
+// Below the fold: lazy, so that the first text doesn't wait for every component.
 const LiveWall = lazy(async () => ({ default: (await import('./live-wall.tsx')).LiveWall }))
 const PageWall = lazy(async () => ({ default: (await import('./page-wall.tsx')).PageWall }))
 const room = <div className="first-room" />

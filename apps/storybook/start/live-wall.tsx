@@ -15,7 +15,7 @@ import { type ComponentProps, useState } from 'react'
 
 const cruise = activitySummaries.find(({ slug }) => slug.includes('sunset')) ?? activitySummaries[0]
 
-/** Components at work beside each other, all of them live. */
+/** Working components side by side. */
 export function LiveWall() {
   const [page, setPage] = useState(2)
   return (
@@ -82,7 +82,7 @@ export function LiveWall() {
   )
 }
 
-/** Leads out of the frame that a docs page is shown in. */
+/** A link out of the docs page's frame. */
 function WorkshopLink(props: ComponentProps<'a'>) {
   return <a {...props} target="_top" />
 }

@@ -2,7 +2,7 @@ import { pages } from 'virtual:story-list'
 import { Thumbnail } from './thumbnail.tsx'
 import './overview.css'
 
-/** Whole pages as small pictures, each leading to its stories. */
+/** Thumbnails of whole pages, each linked to its stories. */
 export function PageWall() {
   return (
     <ul className="workshop-wall">

@@ -2,7 +2,7 @@ import { thumbnails } from 'virtual:thumbnails'
 import { use } from 'react'
 import { DocsTheme } from '../.storybook/docs/docs-page.tsx'
 
-/** A story's picture in the theme that is shown, or its name where there is no picture yet. */
+/** A story's picture in the current theme, or its name if there is no picture yet. */
 export function Thumbnail({ picture }: { picture: string }) {
   const theme = use(DocsTheme) === 'dark' ? 'dark' : 'light'
   const src = thumbnails[`${picture}-${theme}`]

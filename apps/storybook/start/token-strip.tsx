@@ -1,6 +1,6 @@
 const inks = ['surface', 'surface-sunken', 'ink', 'primary', 'accent', 'gold', 'earth', 'tile'] as const
 
-/** The colours in their pairs and the two families, as a printer's proof. */
+/** The colour pairs and the two font families. */
 export function TokenStrip() {
   return (
     <div className="first-proof">

@@ -11,7 +11,7 @@ import type { CSSProperties } from 'react'
 
 const names: Readonly<Record<ThemeName, string>> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' }
 
-/** A few components that show all that a brand changes, in one theme. */
+/** A few components that show everything a brand changes, in one theme. */
 export function BrandPreview({ theme, variables }: { theme: ThemeName; variables: Record<string, string> }) {
   return (
     <section

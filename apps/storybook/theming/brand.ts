@@ -19,7 +19,7 @@ export const ownBrand: BrandDraft = {
   density: 1,
 }
 
-/** Brands to start from: a business that is not ours should see itself within a minute. */
+/** Brands to start from. */
 export const samples: readonly { name: string; brand: BrandDraft }[] = [
   { name: 'Susegad', brand: ownBrand },
   {

@@ -7,8 +7,8 @@ import { compressed } from '../render/compressed.ts'
 import { startScript } from './start-script.ts'
 
 /*
- * Builds the application, which is the same for every business, and renders the site of the example with it. Of an
- * owner's content own-site.ts makes the site.
+ * Builds the application, which is the same for every business, and renders the example site with it. own-site.ts
+ * renders an owner's site.
  */
 const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({
@@ -45,7 +45,7 @@ await build({
   ssr: { noExternal: true },
 })
 
-// The renderer removes only files that it wrote itself, so start clean after an older build.
+// The renderer removes only files that it wrote itself, so delete the site of an older build.
 if (!existsSync(join(site, '.rendered.json'))) rmSync(site, { recursive: true, force: true })
 const catalogData = join(root, '../../packages/catalog-data')
 const { status } = spawnSync(

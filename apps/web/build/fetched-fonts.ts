@@ -1,6 +1,6 @@
 import { draws, fontFaces } from '../../../packages/ui/build/font-faces.ts'
 
-/** The font files that a browser fetches for a page: those with a letter in its `unicode-range`. */
+/** The font files that a browser fetches for a page: those whose `unicode-range` has one of its characters. */
 export function fetchedFonts(html: string, styles: string): string[] {
   const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '')
   const letters = [...new Set(body)]

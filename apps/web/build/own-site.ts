@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ownFolder } from '../../../packages/catalog-data/content/content-folder.ts'
 
-/* Makes the site of the folder that CONTENT_DIR names, with the application that build.ts has made; else does nothing. */
+/* Renders the site of CONTENT_DIR with the application that build.ts has built. Does nothing without CONTENT_DIR. */
 const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({ options: { out: { type: 'string', default: '.cache/own-site' } } })
 const out = resolve(root, options.out)

@@ -37,7 +37,7 @@ async function ownContent() {
   return ownPictures(ownFolder)
 }
 
-/** Read anew each time, so that a change of the content shows. */
+/** Reads the content on each request, so that changes show. */
 async function dataAt(server: ViteDevServer, path: string, ownLock: string | undefined) {
   const pictures = readPictures([ownLock ?? join(catalogData, 'media/pictures.lock.json')])
   const catalogue = readCatalogue(ownFolder ?? join(catalogData, 'example'), pictures, process.env)
@@ -51,7 +51,7 @@ async function dataAt(server: ViteDevServer, path: string, ownLock: string | und
   return page && JSON.stringify({ build: '', page })
 }
 
-/** There is no built site to take an owner's photos from. */
+/** Serves an owner's photos from their cache: there is no built site. */
 function servePictures({ middlewares }: ViteDevServer, media: string): void {
   middlewares.use('/media', ({ url = '/' }, response, next) => {
     const file = join(media, new URL(url, 'http://localhost').pathname)

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const { tasks } = JSON.parse(readFileSync(new URL('../../../turbo.json', import.meta.url), 'utf8'))
 
-// The runner hands a task only the variables it is told of, and builds anew only when one of these changes.
+// Turborepo passes only declared variables to a task, and rebuilds only when one of them changes.
 it.each(['PUBLIC_URL', 'PORT', ...Object.values(businessVariables)])('%s reaches the build', (variable) => {
-  const handed = (tasks.build.env as string[]).some((name) =>
+  const passed = (tasks.build.env as string[]).some((name) =>
     name.endsWith('*') ? variable.startsWith(name.slice(0, -1)) : name === variable,
   )
-  expect(handed).toBe(true)
+  expect(passed).toBe(true)
 })

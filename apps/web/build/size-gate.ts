@@ -5,20 +5,20 @@ import { fetchedFonts } from './fetched-fonts.ts'
 
 const site = join(import.meta.dirname, '../dist')
 const kib = 1024
-/** HTML with its styles and without its pictures, and all that it makes the browser fetch untouched: scripts with data. */
-const bar = { html: 45, script: 140, font: 60 }
+/** Limits in KiB: HTML with its styles, scripts and data that load without interaction, and fonts. */
+const limits = { html: 45, script: 140, font: 60 }
 
-/** The first entry that fits a page counts. */
-const ownBars: readonly { pages: RegExp; html?: number; script?: number }[] = [
+/** The first matching entry applies. */
+const pageLimits: readonly { pages: RegExp; html?: number; script?: number }[] = [
   { pages: /^\/$/, html: 60 },
-  { pages: /^\/(dashboard|profile)\//, script: 127 }, // for those who are signed in: 125 of script, 2 of data
+  { pages: /^\/(dashboard|profile)\//, script: 127 }, // signed in: 125 of script, 2 of data
 ]
 
 interface PageBytes {
   page: string
   html: number
   script: number
-  /** What the page is drawn from; part of `script`. */
+  /** The page's JSON; part of `script`. */
   data: number
   style: number
   font: number
@@ -29,7 +29,7 @@ const sizeOf = (path: string) => {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
-/** Everything a page's HTML makes the browser fetch first, in brotli bytes; pictures are chosen by the screen. */
+/** What a page loads first, in brotli bytes, without pictures: which of them load depends on the screen. */
 function bytesOf(file: string): PageBytes {
   const html = readFileSync(file, 'utf8')
   const listed = (name: string) =>
@@ -58,18 +58,18 @@ const column = (bytes: number) => (bytes / kib).toFixed(1).padStart(8)
 process.stdout.write(
   `${'KiB in brotli'.padEnd(52)}${['html', 'script', 'data', 'style', 'font'].map((name) => name.padStart(8)).join('')}\n`,
 )
-const overweight: string[] = []
+const overLimit: string[] = []
 for (const page of pages) {
   process.stdout.write(
     `${page.page.padEnd(52)}${column(page.html)}${column(page.script)}${column(page.data)}${column(page.style)}${column(page.font)}\n`,
   )
-  const most = { ...bar, ...ownBars.find(({ pages: pattern }) => pattern.test(page.page)) }
+  const most = { ...limits, ...pageLimits.find(({ pages: pattern }) => pattern.test(page.page)) }
   for (const kind of ['html', 'script', 'font'] as const) {
     const size = page[kind] / kib
-    if (size > most[kind]) overweight.push(`${page.page}: ${kind} ${size.toFixed(1)} KiB of ${most[kind]}`)
+    if (size > most[kind]) overLimit.push(`${page.page}: ${kind} ${size.toFixed(1)} KiB of ${most[kind]}`)
   }
 }
-if (overweight.length > 0) {
-  process.stdout.write(`\nOver the limit:\n${overweight.join('\n')}\n`)
+if (overLimit.length > 0) {
+  process.stdout.write(`\nOver the limit:\n${overLimit.join('\n')}\n`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** Compiles src/start, which every page carries inline; it is the same on all of them, so one hash names it. */
+/** Compiles src/start, the inline script of every page. The same on all pages, so that the CSP needs one hash. */
 export async function startScript(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,3 +1,3 @@
-/** A journey that walks the same way on every device is walked on one. */
+/** Tags of journeys that are the same on every device and run on one. */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }

@@ -1,4 +1,6 @@
-import { dirname } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { overPglite } from '../db/connection/pglite.ts'
 import type { Database } from '../db/database.ts'
@@ -30,13 +32,14 @@ function migrationsOf(backup: Backup, file: string): Migration[] {
   return migrations
 }
 
-/** Loads a backup into an in-memory database with the backup's schema, then migrates it. */
+/** Loads a backup into a database with the backup's schema, in this folder or else in memory, then migrates it. */
 async function migrated<T>(
   backup: Backup,
   migrations: Migration[],
   work: (db: Database, counts: RowCounts) => Promise<T>,
+  folder?: string,
 ): Promise<T> {
-  const scratch = await PGlite.create()
+  const scratch = await PGlite.create(folder)
   try {
     await migratePglite(scratch, migrations)
     const db = overPglite(scratch)
@@ -55,6 +58,15 @@ export interface Restored {
   again: Replayed
 }
 
+interface RestoreOptions {
+  key?: string | undefined
+  secret: string
+  /** The folder of the scheduled backups, whose list of erasures counts too. */
+  folder?: string | undefined
+  /** Takes the intermediate database of an older backup, as large as the backup's database. */
+  dataDir?: string | undefined
+}
+
 /**
  * Replaces everything in a database with a backup, in one transaction. Erasures that the database or the lists beside the
  * backups know of are repeated. All sessions end.
@@ -62,7 +74,7 @@ export interface Restored {
 export async function restoreBackup(
   db: Database,
   file: string,
-  { key, secret, folder }: { key?: string | undefined; secret: string; folder?: string | undefined },
+  { key, secret, folder, dataDir = tmpdir() }: RestoreOptions,
 ): Promise<Restored> {
   const backup = await openBackup(file, key)
   const migrations = migrationsOf(backup, file)
@@ -76,13 +88,17 @@ export async function restoreBackup(
       again = await replayErasures(tx, known, addressDigest(secret))
       await revokeAccess(tx)
     })
-  const counts =
-    migrations.length === readMigrations().length
-      ? await write(backup.batches)
-      : await migrated(backup, migrations, (scratch) =>
-          withSnapshot(scratch, ({ batches }) => write(batches)),
-        )
-  return { counts, again }
+  if (migrations.length === readMigrations().length) return { counts: await write(backup.batches), again }
+  // On disk: its photos may take more room than there is memory.
+  const scratch = join(dataDir, 'restored-backup')
+  try {
+    // A killed restore leaves it behind.
+    await rm(scratch, { recursive: true, force: true })
+    const copy = (from: Database) => withSnapshot(from, ({ batches }) => write(batches))
+    return { counts: await migrated(backup, migrations, copy, scratch), again }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
 }
 
 export interface Verified {

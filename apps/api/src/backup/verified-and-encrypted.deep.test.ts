@@ -1,11 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../../test/fresh-database.ts'
+import { freshDatabase, loadEmptyPglite } from '../../test/fresh-database.ts'
 import { SECRET, startService } from '../../test/service.ts'
+import { overPglite } from '../db/connection/pglite.ts'
+import type { Database } from '../db/database.ts'
+import { migratePglite } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { storeEnquiry } from '../features/enquiries/changes/store-enquiry.ts'
 import { restoreBackup, verifyBackup } from './restore-backup.ts'
@@ -18,6 +21,12 @@ const folder = await mkdtemp(join(tmpdir(), 'susegad-verified-'))
 const file = join(folder, 'all.backup.gz')
 const plain = { key: undefined }
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const addPhoto = (to: Database) =>
+  to.query(
+    `with photo as (insert into content_photos (name, size, received, state) values ('a.jpg', 3, 3, 'converting') returning id)
+     insert into content_photo_parts (photo_id, of, place, bytes) select id, 'upload', 0, '\\x00ff7f' from photo`,
+  )
 
 await enquire()
 await enquire()
@@ -59,10 +68,7 @@ describe('a backup', () => {
 
   it('is verified with its photos', async () => {
     const { database, drop } = await freshDatabase()
-    await database.query(
-      `with photo as (insert into content_photos (name, size, received, state) values ('a.jpg', 3, 3, 'converting') returning id)
-       insert into content_photo_parts (photo_id, of, place, bytes) select id, 'upload', 0, '\\x00ff7f' from photo`,
-    )
+    await addPhoto(database)
     const photos = join(folder, 'photos.backup.gz')
     await writeBackupFile(database, photos, plain)
     await drop()
@@ -72,6 +78,33 @@ describe('a backup', () => {
       .replace('00ff7f', '00ff7')
     await writeFile(photos, gzipSync(damaged))
     await expect(verifyBackup(photos, undefined)).rejects.toThrow(/A photo in .* is damaged/)
+  })
+})
+
+describe('a backup of an older version', () => {
+  it('is migrated on disk, where its photos need no memory, and restored with them', async () => {
+    const pglite = await loadEmptyPglite()
+    await migratePglite(pglite, readMigrations().slice(0, -1))
+    const older = overPglite(pglite)
+    await addPhoto(older)
+    const photos = join(folder, 'older.backup.gz')
+    await writeBackupFile(older, photos, plain)
+    await pglite.close()
+
+    const { database, drop } = await freshDatabase()
+    const dataDir = join(folder, 'data')
+    await mkdir(dataDir)
+    let meanwhile: string[] = []
+    const transaction: Database['transaction'] = async (work) => {
+      meanwhile = await readdir(dataDir)
+      return database.transaction(work)
+    }
+    await restoreBackup({ ...database, transaction }, photos, { secret: SECRET, dataDir })
+    expect(meanwhile).toHaveLength(1)
+    expect(await readdir(dataDir)).toEqual([])
+    const parts = await database.query(`select encode(bytes, 'hex') as bytes from content_photo_parts`)
+    expect(parts).toEqual([{ bytes: '00ff7f' }])
+    await drop()
   })
 })
 

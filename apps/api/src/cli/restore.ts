@@ -32,14 +32,14 @@ if (file === undefined || !existsSync(file)) {
   )
   process.exitCode = 1
 } else {
-  await withDatabase(async (db, { backup, photoStorage }, secret) => {
+  await withDatabase(async (db, { backup, dataDir, photoStorage }, secret) => {
     if (!values.replace && !(await isEmpty(db))) {
       throw new StartError(
         'This database is not empty. Use --replace to replace everything in it with the backup.',
       )
     }
     const { key, folder } = backup
-    const { counts, again } = await restoreBackup(db, file, { key, folder, secret })
+    const { counts, again } = await restoreBackup(db, file, { key, folder, secret, dataDir })
     const { enquiries = 0, users = 0 } = counts
     console.log(`Restored ${enquiries} enquiries and ${users} accounts.`)
     console.log(await staffToReview(db))

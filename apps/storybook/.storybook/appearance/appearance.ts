@@ -75,7 +75,7 @@ export const initialAppearance = {
 
 export type Appearance = typeof initialAppearance
 
-/** Arabic is written from right to left, whatever the toolbar says. */
+/** Arabic is right-to-left, whatever direction the toolbar has. */
 export function directionOf({ language, direction }: Pick<Appearance, 'language' | 'direction'>): string {
   return languages[language]?.direction === 'rtl' ? 'rtl' : direction
 }

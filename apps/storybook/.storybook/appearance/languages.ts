@@ -8,7 +8,7 @@ interface Language {
   direction: 'ltr' | 'rtl'
 }
 
-/** Languages of the components' own texts. Texts that a story passes as props stay as they are. */
+/** Languages of the components' own texts. Texts that a story passes as props are not translated. */
 export const languages: Readonly<Record<string, Language>> = {
   'en-IN': { title: 'English', messages: {}, direction: 'ltr' },
   'hi-IN': { title: 'हिन्दी', messages: hindi, direction: 'ltr' },

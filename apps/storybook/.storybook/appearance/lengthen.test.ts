@@ -9,11 +9,11 @@ test.each([
   expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * times)
 })
 
-test('what it said still comes first, and its full stop last', () => {
+test('the original text comes first and the full stop last', () => {
   expect(lengthen('Send an enquiry.')).toMatch(/^Send an enquiry .*\.$/)
 })
 
-test('the blanks around it stay', () => {
+test('surrounding spaces are kept', () => {
   expect(lengthen(' Home ')).toMatch(/^ Home .*\S $/)
 })
 
@@ -21,6 +21,6 @@ test.each(['₹1,999', '20%', '—', ' '])('%j is no word and stays', (text) => 
   expect(lengthen(text)).toBe(text)
 })
 
-test('it is the same each time', () => {
+test('the result is always the same', () => {
   expect(lengthen('View Details')).toBe(lengthen('View Details'))
 })

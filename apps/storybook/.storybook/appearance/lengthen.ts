@@ -13,7 +13,7 @@ const continuations = [
   'in the Grand Indo-Portuguese Heritage Mansion and Gardens, two steps from the fishermen’s landing',
 ]
 
-/** Lengthens a text like a wordy translation; numbers alone stay as they are. */
+/** Lengthens a text like a wordy translation. Numbers alone are not changed. */
 export function lengthen(text: string): string {
   const words = text.trim()
   if (!/\p{L}{2}/u.test(words)) return text

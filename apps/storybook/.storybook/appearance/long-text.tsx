@@ -1,8 +1,8 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react'
 import { lengthen } from './lengthen.ts'
 
-// Not lengthened: code, typed text, the name of the house, what has a name of its own beside its text, and Storybook's
-// own panels in the same body.
+// Not lengthened: code, typed text, the brand name, elements with an accessible name besides their text, and
+// Storybook's own panels in the same body.
 const left =
   'script, style, textarea, [data-slot=logo], :is(a, button)[aria-label], .sb-wrapper, .sb-preparing-story, .sb-preparing-docs'
 

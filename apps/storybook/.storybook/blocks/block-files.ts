@@ -1,6 +1,6 @@
 import { blockItems } from './block-items.ts'
 
-/** The registry's files by their path: one for each block, and the list of all. */
+/** The registry's files by path: one for each block, and the list of all blocks. */
 export function blockFiles(): Map<string, string> {
   const items = blockItems()
   const list = {

@@ -4,7 +4,7 @@ import { blockItems } from './block-items.ts'
 
 const items = new Map(blockItems().map((item) => [item.name, item]))
 
-test('a block brings the packages that it imports, and the files of the blocks that it shows', () => {
+test('a block has the packages it imports as dependencies, and the files of the blocks it renders', () => {
   const page = items.get('hotels-page')
   expect(page?.dependencies).toEqual(['@susegad/catalog-data', '@susegad/ui'])
   expect(page?.files.map(({ target }) => target)).toEqual(
@@ -13,13 +13,13 @@ test('a block brings the packages that it imports, and the files of the blocks t
   expect(items.get('membership-banner')?.dependencies).toEqual(['@susegad/ui'])
 })
 
-test('imports between its files have no TypeScript ending, which most projects refuse', () => {
+test('imports between its files have no TypeScript extension, which most projects reject', () => {
   const contents = [...items.values()].flatMap(({ files }) => files.map(({ content }) => content))
   expect(contents.filter((content) => /'\..*\.tsx?'/.test(content))).toEqual([])
   expect(contents.join('\n')).toContain("from './filter-hotels'")
 })
 
-test('the list names every block, and leaves the code to its own file', () => {
+test('the list names every block, without its code', () => {
   const list: { items: { name: string; files: object[] }[] } = JSON.parse(
     blockFiles().get('r/registry.json') ?? '',
   )

@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path'
 
 const blocks = join(import.meta.dirname, '../../blocks')
 
-/** An item as the shadcn command reads it. */
+/** A registry item of the shadcn command. */
 interface BlockItem {
   $schema: string
   name: string
-  // Of this type nothing else is fetched: the project needs neither Tailwind nor a `components.json`.
+  // For this type shadcn fetches nothing else: the project needs neither Tailwind nor a `components.json`.
   type: 'registry:item'
   title: string
   description: string
@@ -20,7 +20,7 @@ const importsIn = (source: string): string[] =>
     ([, asked = '']) => asked,
   )
 
-/** A file and the files it imports, over several blocks if it shows them. */
+/** A file and the files it imports, also those of other blocks. */
 function filesFrom(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -29,7 +29,7 @@ function filesFrom(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Endings of TypeScript files are an error unless a project allows them. */
+/** TypeScript extensions are an error unless a project allows them. */
 const withoutEndings = (source: string): string =>
   source.replace(/^((?:import|export) (?:[^'\n][\s\S]*? from )?'\.[^']+?)\.tsx?'/gm, "$1'")
 
@@ -60,7 +60,7 @@ function itemOf(name: string): BlockItem {
   }
 }
 
-/** Every block, from the files that its stories show. */
+/** Every block, from the files that its stories render. */
 export const blockItems = (): BlockItem[] =>
   globSync('*/block.json', { cwd: blocks })
     .sort()

@@ -15,7 +15,7 @@ import { DoAndDont } from './examples/do-and-dont.tsx'
 import { entryOf, importLines } from './import-lines.ts'
 import { ReadAloud } from './spoken/read-aloud.tsx'
 
-/** A component's docs page: description, import lines, props, what is said of it, right and wrong uses, stories. */
+/** A component's docs page: description, import lines, props, screen-reader text, right and wrong uses, stories. */
 export function ComponentPage() {
   return (
     <>
@@ -31,7 +31,7 @@ export function ComponentPage() {
   )
 }
 
-/** Of components alone: a pattern or page says in its description what it is for. */
+/** Only for components: a pattern or page explains its use in its description. */
 function Uses() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const entry = entryOf(preparedMeta.parameters.fileName ?? '')

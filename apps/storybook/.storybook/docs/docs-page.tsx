@@ -41,7 +41,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 
 /** Passes the toolbars' choices to the iframes of whole pages, in their URL. */
 function keepFrames(globals: Appearance, viewport?: string): () => void {
-  // Without the addon's axe run, whose result nobody sees in a frame; each story's own page has one.
+  // Without the addon's axe run, whose result a frame doesn't show. Each story's own page runs it.
   const wanted = [...Object.entries(globals).map((pair) => pair.join(':')), 'a11y.manual:!true'].join(';')
   const renew = () => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {

@@ -5,7 +5,7 @@ export function importLines(entry: string, names: readonly string[]): string {
   return `${named.length > 80 ? wrapped : named}\n`
 }
 
-/** `packages/ui/src/button/button.stories.tsx` belongs to the entry `button`; a pattern or page to none. */
+/** The entry of a story file: `button` for `packages/ui/src/button/button.stories.tsx`, none for patterns and pages. */
 export function entryOf(storiesFile: string): string | undefined {
   return /packages\/ui\/src\/([^/]+)\/[^/]+\.stories\.tsx$/.exec(storiesFile)?.[1]
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { samplePictures } from '../../../../packages/ui/src/internal/stories/sample-pictures.ts'
 
-// Flat skies: a gradient is most of a lossless picture's bytes.
+// Flat skies: gradients take most bytes of a lossless picture.
 const drawings = samplePictures.map(({ src }) =>
   decodeURIComponent(src.slice(src.indexOf(',') + 1)).replace(/<stop offset=".6".*?\/>/, ''),
 )
@@ -12,7 +12,7 @@ export function drawnMedia(): Plugin {
     name: 'susegad-drawn-media',
     configureServer({ middlewares }) {
       middlewares.use('/media', ({ url = '' }, response) => {
-        // One drawing for all sizes and kinds of a picture.
+        // One drawing for all sizes and formats of a picture.
         const [name = ''] = url.split(/-\d+\./)
         const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0)
         response.setHeader('content-type', 'image/svg+xml')

@@ -53,7 +53,7 @@ const pixelsOf = (picture: Sharp) => picture.clone().ensureAlpha().raw().toBuffe
 async function unpack(picture: Sharp, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await picture.clone().png({ compressionLevel: 1 }).toFile(file)
-  // Older than the run: only what is drawn anew is packed again.
+  // Dated before the run, so that it isn't packed as a new picture.
   await utimes(file, 0, 0)
 }
 

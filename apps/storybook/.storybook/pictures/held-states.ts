@@ -9,7 +9,7 @@ const held: Record<string, string> = {
   'focus-within': '[data-held~="focus-within"]',
 }
 
-/** Makes `:hover` and the like match `data-held` too, with the same specificity. */
+/** Makes `:hover`, `:focus` and `:active` also match `data-held`, with the same specificity. */
 export function withHeldStates(css: string): string {
   return css.replace(
     /:(hover|active|focus-visible|focus-within|focus)(?![-\w])/g,

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest writes PNG files only; committed as lossless WebP, the same pictures weigh half. */
+/** Vitest writes PNG files only. They are committed as lossless WebP, at half the size. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const renews = project.vitest.config.snapshotOptions.updateSnapshot === 'all'
   const version = browserVersion()
@@ -46,7 +46,7 @@ const drawnBy = async (): Promise<Record<string, string>> => JSON.parse(await re
 
 const isPicture = (file: string): boolean => file.endsWith('.webp')
 
-/** Packs the pictures that were drawn anew; returns their names and those of the pictures that still match. */
+/** Packs the new screenshots. Returns their names and those of the pictures that still match. */
 async function pack(since: number): Promise<string[]> {
   const packing = (await readdir(unpacked)).map(async (file) => {
     const { name, ext } = parse(file)

@@ -19,12 +19,12 @@ function picturesOf(file: string): string[] {
   )
 }
 
-test('the browser that drew a picture is found by the name of the picture', () => {
+test('the browser version of a picture is found by its name', () => {
   expect(Object.keys(drawnBy).sort()).toEqual(pictures.toSorted())
   expect(Object.keys(drawnBy)).toContain(pictureName('components-actions-button--matrix', 'light'))
 })
 
-test('every picture is of a story', () => {
+test('every picture belongs to a story', () => {
   const files = globSync(['packages/ui/src/*/*.stories.tsx', 'apps/storybook/*/**/*.stories.tsx'], {
     cwd: root,
   })

@@ -6,7 +6,7 @@ import { storiesIn } from './story-list.ts'
 const pictures = join(import.meta.dirname, '../../pictures')
 const components = storiesIn('packages/ui/src/*/*.stories.tsx')
 
-test('every component stands in one of the seven groups', () => {
+test('every component is in one of the seven groups', () => {
   expect([...new Set(components.map(({ group }) => group))].sort()).toEqual([
     'Actions',
     'Content',

@@ -7,15 +7,15 @@ import { pictureName } from './picture-name.ts'
 const browser = inject('browserVersion')
 const majorOf = (version = '') => version.split('.')[0]
 
-// In the browser version that drew a picture almost every pixel counts. Other versions render glyph edges differently;
-// there a part that moved or is missing must fail, however long the picture is: 800 pixels are less than the smallest
-// button. So must an area whose colour differs slightly.
+// In the browser version of the picture almost every pixel must match. Other versions render glyph edges differently:
+// there a moved or missing part must still fail (800 pixels are less than the smallest button), and so must a large
+// area whose colour differs slightly.
 const strict = [{ threshold: 0.02, allowedMismatchedPixels: 16 }]
 const loose = [
   { threshold: 0.2, allowedMismatchedPixels: 800 },
   { threshold: 0.02, allowedMismatchedPixels: 5000 },
 ]
-// Renewing compares strictly: a picture that matches is recorded for this version, any other is drawn anew.
+// Renewing compares strictly: a picture that matches is recorded for this version, any other is taken again.
 const isRenewing = server.config.snapshotOptions.updateSnapshot === 'all'
 const tolerancesOf = (name: string) =>
   isRenewing || majorOf((drawnBy as Record<string, string>)[name]) === majorOf(browser) ? strict : loose
@@ -29,8 +29,8 @@ window.setTimeout = ((run: () => void, time?: number, ...rest: unknown[]) =>
 interface StoryContext {
   id: string
   /**
-   * `height` crops the picture of a long page, `part` draws one element of it; other stories cover the rest. `photos` keeps photos, which are grey
-   * otherwise: they are most of a picture's bytes, and say nothing about the component.
+   * `height` crops the picture of a long page, `part` takes one element; other stories cover the rest. `photos` keeps
+   * photos, which are grey otherwise: they take most bytes of a picture and show nothing of the component.
    */
   parameters: {
     layout?: string
@@ -43,15 +43,15 @@ const isInMatrix = (id: string): boolean => /^components-.+--default$/.test(id)
 
 const isWholePage = (id: string): boolean => /^pages-.+--default$/.test(id)
 
-/** Colours are decided by the components, whose matrices are drawn in both themes; so is one story of each page. */
+/** Matrices have pictures in both themes, since components decide the colours, and so has one story of each page. */
 const isDrawnDark = (id: string): boolean => isWholePage(id) || /--matrix$/.test(id)
 
-/** The parts of the page's own story, narrower or with longer words, and so in the same colours. */
+/** The parts of the page's own story, narrower or with longer texts, and therefore in the same colours. */
 const hasColoursOfItsPage = (id: string): boolean => /^pages-.+--(phone|long-text)$/.test(id)
 
 export function beforeEach({ id, parameters }: StoryContext): void {
   const { classList } = document.body
-  // Pages lay out only what is near the window; where the parts of a picture stand must not depend on that.
+  // Lay out the whole page, which otherwise lays out only what is near the window.
   document.documentElement.dataset.whole = ''
   // Storybook adds its padding only in its own window: without it, focus rings are cut off.
   classList.toggle('picture-padded', parameters.layout !== 'fullscreen')
@@ -63,7 +63,7 @@ export async function afterEach({ id, parameters }: StoryContext): Promise<void>
   if (parameters.picture?.skip || isInMatrix(id)) return
   const root = document.documentElement
   await siteStandsStill()
-  // Before the height is measured: the fallback's lines break elsewhere.
+  // Before measuring the height: lines of the fallback font break differently.
   await document.fonts.ready
   await fitWindow((!parameters.picture?.part && parameters.picture?.height) || document.body.scrollHeight)
   // A broken image must not fail the screenshot: some stories show one on purpose.
@@ -82,7 +82,7 @@ export async function afterEach({ id, parameters }: StoryContext): Promise<void>
   if (id.endsWith('--matrix')) await expectNoOverflow(id)
 }
 
-/** Vitest's own comparison waits until the page stands still, and writes what differs. */
+/** Vitest's own comparison, which waits for a stable page and writes the differences. */
 async function expectPicture(name: string, part: string): Promise<void> {
   const place = document.querySelector(part)
   if (!place) throw new Error(`The page has no ${part}, which its picture shows.`)

@@ -18,7 +18,7 @@ interface TreeNode {
   contentDocument?: TreeNode
 }
 
-/** Texts below an element that use a font of the system, each with the font. Such a picture depends on the machine. */
+/** Texts below an element that use a system font, with that font. Their picture would depend on the machine. */
 export const systemFonts: BrowserCommand<[string]> = async ({ context, page }, selector) => {
   const session = await context.newCDPSession(page)
   await session.send('DOM.enable')
@@ -35,7 +35,7 @@ export const systemFonts: BrowserCommand<[string]> = async ({ context, page }, s
 
 const isStoryFrame = ({ attributes = [] }: TreeNode): boolean => attributes.includes('data-vitest')
 
-/** With generated content and the inner text of fields, but not with other documents. */
+/** Includes generated content and the inner text of fields, but not other documents. */
 function nodesBelow(node: TreeNode): TreeNode[] {
   const { children = [], shadowRoots = [], pseudoElements = [] } = node
   return [node, ...[...pseudoElements, ...shadowRoots, ...children].flatMap(nodesBelow)]
@@ -47,7 +47,7 @@ async function systemFontsOf({ nodeId, children = [] }: TreeNode, session: CDPSe
   const fonts = await session.send('CSS.getPlatformFontsForNode', { nodeId }).then(
     (used) => used.fonts,
     (error: Error) => {
-      // The page has replaced it meanwhile, as a live list does.
+      // Replaced by the page meanwhile, such as a live list.
       if (error.message.includes('Could not find node')) return []
       throw error
     },

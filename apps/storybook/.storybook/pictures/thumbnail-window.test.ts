@@ -3,7 +3,7 @@ import { thumbnailWindow } from './thumbnail-window.ts'
 
 const [WIDTH, HEIGHT] = [1200, 900]
 
-/** A picture with boxes of ink on its ground. */
+/** A picture with dark boxes on its background. */
 function drawn(...boxes: [left: number, top: number, width: number, height: number][]) {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(240)
   for (const [left, top, width, height] of boxes) {

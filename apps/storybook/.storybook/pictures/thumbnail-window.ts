@@ -1,4 +1,4 @@
-/** One byte a pixel. */
+/** One byte per pixel. */
 interface Raster {
   data: Uint8Array
   width: number
@@ -15,14 +15,14 @@ export interface PictureWindow {
 /** Height of the row that names the columns of a matrix. */
 const HEAD = 46
 const GUTTER = 10
-/** A shadow is at most so much darker than the ground. */
+/** The most by which a shadow is darker than the background. */
 const SHADOW = 20
 /** A line between rows covers all of these. */
 const LINE = Array.from({ length: 100 }, (_, n) => 18 + 3 * n)
 const NARROWEST = 260
 const WIDEST = 640
 
-/** The first specimens of a matrix, without the names of its rows and columns: the whole is too small to see. */
+/** The first specimens of a matrix, without row and column names: a thumbnail of the whole would be illegible. */
 export function thumbnailWindow(picture: Raster): PictureWindow {
   const { width, height } = picture
   const bottom = Math.min(height, HEAD + 360)

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '@susegad/catalog-data/hotels'
 
-/** A hotel of your own catalogue: its slug is any text. */
+/** A hotel of your own catalogue, with any slug. */
 export type ListedHotel = HotelSummary<string>
 
 /** The chosen filters; an empty string means any. */
@@ -20,10 +20,10 @@ const orders = new Map<string, (one: ListedHotel, other: ListedHotel) => number>
   ['rating', (one, other) => (other.rating ?? -1) - (one.rating ?? -1)],
 ])
 
-/** The village of a location: 'Candolim' of 'Candolim, North Goa'. */
+/** The village of a location: 'Candolim' for 'Candolim, North Goa'. */
 export const areaOf = ({ location }: ListedHotel): string => location.split(',')[0] ?? location
 
-/** Hotels that fit, in the chosen order or in their own. */
+/** The matching hotels, in the chosen order or their own. */
 export function filterHotels(
   hotels: readonly ListedHotel[],
   { area, price, order }: HotelChoice,

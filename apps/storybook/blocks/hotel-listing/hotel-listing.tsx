@@ -16,11 +16,11 @@ export interface HotelListingProps {
   heading: string
   /** URL of a hotel's page. */
   hrefOf: (hotel: ListedHotel) => string
-  /** URL below which the encoded pictures stand. @default '/media' */
+  /** Base URL of the encoded pictures. @default '/media' */
   media?: string
 }
 
-/** A list of hotels that a visitor narrows and sorts. */
+/** A list of hotels that visitors filter and sort. */
 export function HotelListing({ hotels, heading, hrefOf, media = '/media' }: HotelListingProps) {
   const [choice, choose] = useState(anyHotel)
   const shown = filterHotels(hotels, choice)

@@ -13,7 +13,7 @@ import { PageHeader } from './page-header.tsx'
 import '@susegad/ui/base.css'
 
 export interface HotelsPageProps {
-  /** URL below which the encoded pictures stand. @default '/media' */
+  /** Base URL of the encoded pictures. @default '/media' */
   media?: string
 }
 

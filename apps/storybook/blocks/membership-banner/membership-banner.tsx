@@ -8,15 +8,15 @@ export interface MembershipBannerProps {
   title: string
   /** Texts on the card. */
   card: Pick<MembershipCardProps, 'brand' | 'validity' | 'benefits' | 'number' | 'labels'>
-  /** URL where one becomes a member. */
+  /** URL of the page to become a member. */
   href: string
-  /** The invitation, such as 'Book Membership Now'. */
+  /** The label of the link, such as 'Book Membership Now'. */
   action: string
   /** One or two sentences about it. */
   children: ReactNode
 }
 
-/** The membership card, what it brings, and one way to get it. */
+/** The membership card, its benefits, and a link to get it. */
 export function MembershipBanner({ title, card, href, action, children }: MembershipBannerProps) {
   return (
     <Banner

@@ -8,7 +8,7 @@ export interface PlaceHeroProps {
   name: string
   /** Where it is, such as 'Candolim, North Goa'. */
   location: string
-  /** Pages on the way here, this one last. */
+  /** The breadcrumbs, with this page last. */
   trail: readonly BreadcrumbItem[]
   /** Shown one after the other; the first is fetched first. */
   pictures: readonly PictureImage[]

@@ -53,7 +53,7 @@ export function serve(answers: Answers): () => void {
     const path = pathname.slice('/api'.length)
     const id = /[0-9a-f-]{36}/.exec(path)?.[0] ?? ''
     const call = `${init?.method ?? 'GET'} ${id ? path.replace(id, ':id') : path}`
-    // Nothing happens in a story but what it does itself.
+    // A story has no live events.
     if (path === '/enquiries/live') return respond('silence', '')
     return respond(answers[call as keyof Calls] ?? broken, id)
   }

@@ -120,7 +120,7 @@ export const emptyDesk: EnquiryList = listOf([])
 export const ashasList: MyEnquiryList = listOf(ashas)
 export const emptyList: MyEnquiryList = listOf([])
 
-/** An enquiry as the desk's panel loads it. */
+/** The details of an enquiry, as the desk's panel loads them. */
 export function detailOf(id: string): StaffDetail {
   const enquiry = deskEnquiries.find(({ _id }) => _id === id)
   if (!enquiry) throw new Error(`The stories have no enquiry ${id}: open one of deskEnquiries.`)

@@ -11,13 +11,13 @@ export function pageStory(description: string, height = 900) {
   }
 }
 
-/** Shows only one part, for a state that stands far down the page. */
+/** Shows only one part, for a state far down the page. */
 export const pictureOf = (part: string) => ({ picture: { part } })
 
 /** Crops a story's picture at `height`, for pages that are too long. */
 export const pictureUpTo = (height: number) => ({ picture: { height } })
 
-/** For a story that is tested, but looks like another: no picture. */
+/** No picture: the story is tested, but looks like another. */
 export const notDrawn = { picture: { skip: true } }
 
 export const onPhone = { viewport: { value: 'phone' } }

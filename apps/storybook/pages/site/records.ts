@@ -2,10 +2,10 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 
 let changes: Partial<Catalogue> = {}
 
-/** How the catalogue of the story that is shown differs from the example. */
+/** How the catalogue of the current story differs from the example. */
 export const changesOfStory = (): Partial<Catalogue> => changes
 
-/** For a story of another catalogue than the example's. */
+/** Changes the catalogue for a story. */
 export const withRecords = (records: Partial<Catalogue>) => () => {
   changes = records
   return () => {
@@ -13,7 +13,7 @@ export const withRecords = (records: Partial<Catalogue>) => () => {
   }
 }
 
-/** For a story in which the section with this list fails: its last record has no pictures to draw. */
+/** Makes the section with this list fail in a story: its last record has no pictures to render. */
 export const broken = <Listed extends object>(list: readonly Listed[]): readonly Listed[] => {
   const [first] = list
   if (!first) return list

@@ -7,7 +7,7 @@ interface SitePageProps {
   address: string
 }
 
-/** The site itself at one of its addresses: links lead on, inside the story. */
+/** The site itself at one of its addresses. Links work inside the story. */
 export function SitePage({ address }: SitePageProps) {
   const [site, setSite] = useState<ReactElement>()
   useEffect(() => {

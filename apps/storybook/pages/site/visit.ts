@@ -4,12 +4,12 @@ import { type Answers, serve } from '../service/answers.ts'
 import { startClock } from '../service/clock.ts'
 
 interface Visit {
-  /** Who is signed in; otherwise it is a visitor. */
+  /** Who is signed in. @default a visitor */
   as?: User
   answers?: Answers
 }
 
-/** For a story's `beforeEach`: who visits the site, and what the service answers them. */
+/** For a story's `beforeEach`: who visits the site, and how the service responds. */
 export const visit =
   ({ as, answers = {} }: Visit = {}) =>
   () => {

@@ -24,13 +24,13 @@ const titled = (key: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** What a page is called in the footer, else by its address. */
+/** The page's label in the footer, else its address as a title. */
 function titleOf(key: string, { footer }: Words): string {
   const links = Array.isArray(footer) ? (footer as { label: string; to: string }[]) : []
   return links.find(({ to }) => to === `/${key}`)?.label ?? titled(key)
 }
 
-/** What social.json says, where an owner cares to. */
+/** The content of social.json, which is optional. */
 interface Social {
   pages?: Record<string, { title: string; kicker: string; picture: string; focus?: number }>
   kickers?: Record<string, string>
@@ -44,7 +44,7 @@ export function ownCards(own: OwnPhotos, folder: string): Map<string, OwnCard> {
   const { pages: written = {}, kickers = {}, focus: focuses = {} } = (pages.social ?? {}) as Social
   const { hero } = home as { hero?: { heading?: string } }
   const ground = photoIn(home, own.photos) ?? [...own.photos.keys()][0]
-  // An owner with an icon of their own does not go under ours.
+  // Our mark only where the owner has no icon.
   const mark = !existsSync(join(folder, 'public/icon-512.png'))
   const card = (name: string, title: string, kicker: string, value: unknown): [string, OwnCard] => {
     const { picture, ...words } = written[name] ?? { title, kicker, picture: undefined }
@@ -52,7 +52,7 @@ export function ownCards(own: OwnPhotos, folder: string): Map<string, OwnCard> {
     return [
       `social/${name}`,
       {
-        // The same setting names the site.
+        // The setting that also overrides the site's name.
         brand: process.env.BUSINESS_NAME?.trim() || String(business.name),
         mark,
         ...(focus === undefined ? {} : { focus }),

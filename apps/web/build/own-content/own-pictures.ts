@@ -12,7 +12,7 @@ export interface OwnPictures {
   lock: string
 }
 
-/** Checks an owner's folder, and encodes what is new of its photos; ends the process if something is wrong with it. */
+/** Checks an owner's folder and encodes its new photos. Ends the process if the content has problems. */
 export async function ownPictures(folder: string): Promise<OwnPictures> {
   const own = ownPhotos()
   const problems = checkContent(own)

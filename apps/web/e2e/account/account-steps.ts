@@ -35,16 +35,16 @@ export async function openForm(page: Page, path: '/login' | '/register') {
   await closeHelper(page)
 }
 
-/** The link in the letter to an address, once the service has written it. */
+/** The link in the email to an address, once the service has written it. */
 export async function linkMailedTo(address: string, page = 'set-password'): Promise<string> {
   const folder = new URL(`../../../../${site.env.DATA_DIR}/mail/`, import.meta.url)
   let link = ''
   await expect
     .poll(async () => {
       for (const name of await readdir(folder).catch(() => [])) {
-        const letter = (await readFile(new URL(name, folder), 'utf8')).replaceAll('=\r\n', '')
-        if (letter.includes(`To: ${address}`))
-          link = new RegExp(`https?:\\S+/${page}#\\S+`).exec(letter)?.[0] ?? link
+        const email = (await readFile(new URL(name, folder), 'utf8')).replaceAll('=\r\n', '')
+        if (email.includes(`To: ${address}`))
+          link = new RegExp(`https?:\\S+/${page}#\\S+`).exec(email)?.[0] ?? link
       }
       return link
     })
@@ -52,7 +52,7 @@ export async function linkMailedTo(address: string, page = 'set-password'): Prom
   return link
 }
 
-/** Opens the link that was mailed on registration, and confirms the address on its page. */
+/** Opens the link that was emailed on registration and confirms the address on its page. */
 export async function confirmEmail(page: Page, { email }: Person) {
   await page.goto(await linkMailedTo(email, 'confirm-email'))
   await page.getByRole('button', { name: 'Confirm my email' }).click()

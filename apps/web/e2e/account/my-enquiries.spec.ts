@@ -44,7 +44,7 @@ test('a new customer is told what to do, sends an enquiry and sees it', seesMost
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
 })
 
-test('pages come when there is more than one, and each is an address', onDesktop, async ({ page }) => {
+test('more than ten enquiries have pages, each with its own address', onDesktop, async ({ page }) => {
   const { token, user } = await newCustomer(page.request)
   await sendEnquiries(page.request, 11, (n) => ({ subject: `Question ${n}` }), token)
   await keepSession(page, { token, user })
@@ -58,7 +58,7 @@ test('pages come when there is more than one, and each is an address', onDesktop
   await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible()
 })
 
-test('a status that staff set is seen, and one that nobody knows is grey', onPhone, async ({ page }) => {
+test('a status set by staff is shown, and an unknown one is grey', onPhone, async ({ page }) => {
   const { token, user } = await newCustomer(page.request)
   const [sent] = await sendEnquiries(page.request, 1, () => ({}), token)
   const staff = await signInByCall(page.request)
@@ -81,7 +81,7 @@ test('a status that staff set is seen, and one that nobody knows is grey', onPho
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a failed load says so and can be tried again', onDesktop, async ({ page }) => {
+test('a failed load says so and can be retried', onDesktop, async ({ page }) => {
   await keepSession(page, await newCustomer(page.request))
   await page.route('**/api/enquiries/my-enquiries*', (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { message: 'Not now' } }),

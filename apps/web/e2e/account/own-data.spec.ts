@@ -5,7 +5,7 @@ import { onDesktop, onPhone } from '../devices.ts'
 import { newPerson, registerByCall } from './account-steps.ts'
 
 test(
-  'a customer takes their data along, and deletes the account everywhere',
+  'a customer downloads their data and deletes the account everywhere',
   onDesktop,
   async ({ page, browser }) => {
     const person = newPerson()
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('the pages of the staff are none of a customer', onPhone, async ({ page }) => {
+test('staff pages refuse a customer', onPhone, async ({ page }) => {
   await keepSession(page, await registerByCall(page, newPerson()))
   for (const path of ['/dashboard/activity', '/dashboard/people']) {
     await page.goto(path)

@@ -4,7 +4,7 @@ import { onPhone } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
 import { newPerson, registerByCall } from './account-steps.ts'
 
-/** A phone's lock, which says yes to everything. */
+/** A virtual authenticator that approves every request. */
 async function withAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -21,7 +21,7 @@ async function withAuthenticator(page: Page) {
 }
 
 test(
-  'a passkey is added, signs in, is renamed, and signs nobody in once it is removed',
+  'a passkey is added, signs in, is renamed, and no longer signs in once removed',
   onPhone,
   async ({ page }) => {
     const person = newPerson()

@@ -3,41 +3,37 @@ import { closeHelper, keepSession, signIn, signInByCall } from '../desk/desk-ste
 import { onDesktop, onPhone } from '../devices.ts'
 import { linkMailedTo, newPerson, registerByCall } from './account-steps.ts'
 
-test(
-  'the profile is saved, and what could not be saved survives an ended session',
-  onDesktop,
-  async ({ page }) => {
-    const person = newPerson()
-    const session = await registerByCall(page, person)
-    await keepSession(page, session)
-    await page.goto('/profile')
-    await expect(page.getByText('Customer').first()).toBeVisible()
-    await closeHelper(page)
-    await page.locator('main').getByLabel('City').fill('Panaji')
-    await page.locator('main').getByLabel('Date of birth').fill('1990-05-17')
-    const update = page.getByRole('button', { name: 'Update Profile' })
-    await update.click()
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+test('the profile is saved, and unsaved changes survive an ended session', onDesktop, async ({ page }) => {
+  const person = newPerson()
+  const session = await registerByCall(page, person)
+  await keepSession(page, session)
+  await page.goto('/profile')
+  await expect(page.getByText('Customer').first()).toBeVisible()
+  await closeHelper(page)
+  await page.locator('main').getByLabel('City').fill('Panaji')
+  await page.locator('main').getByLabel('Date of birth').fill('1990-05-17')
+  const update = page.getByRole('button', { name: 'Update Profile' })
+  await update.click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 
-    await page.locator('main').getByLabel('Phone').fill('')
-    await update.click()
-    await expect(page.getByText('Phone is required', { exact: true })).toBeVisible()
-    await page.locator('main').getByLabel('Phone').fill('+91 832 111 2222')
-    await page.route('**/api/users/profile', (route) =>
-      route.fulfill({ status: 401, json: { message: 'Your session has ended.' } }),
-    )
-    await update.click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText('Your session has ended')).toBeVisible()
-    await page.unroute('**/api/users/profile')
+  await page.locator('main').getByLabel('Phone').fill('')
+  await update.click()
+  await expect(page.getByText('Phone is required', { exact: true })).toBeVisible()
+  await page.locator('main').getByLabel('Phone').fill('+91 832 111 2222')
+  await page.route('**/api/users/profile', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Your session has ended.' } }),
+  )
+  await update.click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await page.unroute('**/api/users/profile')
 
-    await signIn(page, { emailOrUsername: person.email, password: person.password })
-    await expect(page).toHaveURL(/\/profile$/)
-    await expect(page.getByText('Not saved yet')).toBeVisible()
-    await expect(page.locator('main').getByLabel('Phone')).toHaveValue('+91 832 111 2222')
-    await expect(page.locator('main').getByLabel('City')).toHaveValue('Panaji')
-  },
-)
+  await signIn(page, { emailOrUsername: person.email, password: person.password })
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.locator('main').getByLabel('Phone')).toHaveValue('+91 832 111 2222')
+  await expect(page.locator('main').getByLabel('City')).toHaveValue('Panaji')
+})
 
 test(
   'a new password ends the other sessions, and so does signing out everywhere',
@@ -84,7 +80,7 @@ test(
 )
 
 test(
-  'the link in a letter to a former address brings it back with a new password, once',
+  'the link in an email to a former address restores it with a new password, once',
   onDesktop,
   async ({ page }) => {
     const person = newPerson()

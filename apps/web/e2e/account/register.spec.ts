@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  "a taken username is told in the service's words, and nothing typed is lost",
+  "a taken username shows the service's message, and nothing typed is lost",
   onDesktop,
   async ({ page }) => {
     const person = newPerson()
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'the forms stand in the HTML before any script, and never send a password in an address',
+  'the forms are in the HTML without script, and never send a password in a URL',
   onPhone,
   async ({ request }) => {
     for (const path of ['/login', '/register', '/set-password']) {

@@ -5,7 +5,7 @@ import { onDesktop } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
 import { newPerson, registerByCall } from './account-steps.ts'
 
-/** What an app shows some steps from now (RFC 6238). Earlier steps would expire while the form is filled in. */
+/** The code an app shows `later` steps from now (RFC 6238). Earlier ones would expire while the form is filled in. */
 function codeOf(key: string, later = 0): string {
   const bits = [...key.replaceAll(' ', '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -19,7 +19,7 @@ function codeOf(key: string, later = 0): string {
 }
 
 test(
-  'a second factor is set up, asked at the next sign-in, passed by its code or one written down, and removed',
+  'a second factor is set up, asked for at the next sign-in, passed by a code or a recovery code, and removed',
   onDesktop,
   async ({ page }) => {
     const person = newPerson()

@@ -4,7 +4,7 @@ import { onDesktop, onPhone } from '../devices.ts'
 import { newPerson, registerByCall } from './account-steps.ts'
 
 test(
-  'the next person at a shared device finds nothing of the last, who signed out by the header',
+  'after signing out in the header, the next person at a shared device finds nothing of the last',
   onDesktop,
   async ({ page, isMobile }) => {
     const [first, second] = [newPerson(), newPerson()]
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'no answer at the start keeps the session, a refusal ends it without a word on public pages',
+  'no answer at the start keeps the session; a refusal ends it silently on public pages',
   onDesktop,
   async ({ page }) => {
     const session = await registerByCall(page, newPerson())
@@ -119,7 +119,7 @@ test('a late refusal of an old token leaves a new session alone', onPhone, async
 })
 
 test(
-  'a lost phone is signed out from the profile, one by one or with all others',
+  'a lost phone is signed out from the profile, alone or with all others',
   onPhone,
   async ({ page, browser }) => {
     const person = newPerson()

@@ -4,32 +4,36 @@ import { onDesktop, onPhone } from '../devices.ts'
 import { seesMostOnDesktop } from '../themes.ts'
 import { newPerson, openForm, registerByCall } from './account-steps.ts'
 
-test('sign-in: both fields, a refusal that stays, and the way in', seesMostOnDesktop, async ({ page }) => {
-  const person = newPerson()
-  await registerByCall(page, person)
-  await openForm(page, '/login')
-  const login = page.locator('main').getByRole('button', { name: 'Login' })
-  await login.click()
-  await expect(page.locator('[data-slot="field-error"]')).toHaveText([
-    'Email or username is required',
-    'Password is required',
-  ])
-  await page.locator('main').getByLabel('Email or username').fill(person.username)
-  await page.locator('main').getByLabel('Password', { exact: true }).fill('wrong shells')
-  await login.click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toBeVisible()
-  await expect(alert).not.toHaveText('Login failed')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.locator('main').getByLabel('Password', { exact: true }).fill(person.password)
-  await login.click()
-  await expect(page.getByText('Login successful! Redirecting...')).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/login')
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
+test(
+  'sign-in requires both fields, keeps a refusal on screen, and lets in',
+  seesMostOnDesktop,
+  async ({ page }) => {
+    const person = newPerson()
+    await registerByCall(page, person)
+    await openForm(page, '/login')
+    const login = page.locator('main').getByRole('button', { name: 'Login' })
+    await login.click()
+    await expect(page.locator('[data-slot="field-error"]')).toHaveText([
+      'Email or username is required',
+      'Password is required',
+    ])
+    await page.locator('main').getByLabel('Email or username').fill(person.username)
+    await page.locator('main').getByLabel('Password', { exact: true }).fill('wrong shells')
+    await login.click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    await expect(alert).not.toHaveText('Login failed')
+    await expect(page).toHaveURL(/\/login$/)
+    await page.locator('main').getByLabel('Password', { exact: true }).fill(person.password)
+    await login.click()
+    await expect(page.getByText('Login successful! Redirecting...')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
 
-test('sign-in without an answer, or with one that has no words', onPhone, async ({ page }) => {
+test('sign-in without an answer, or with one that has no message', onPhone, async ({ page }) => {
   await openForm(page, '/login')
   await page.locator('main').getByLabel('Email or username').fill('asha')
   await page.locator('main').getByLabel('Password', { exact: true }).fill('six sea shells')
@@ -44,7 +48,7 @@ test('sign-in without an answer, or with one that has no words', onPhone, async 
 })
 
 test(
-  'too many attempts: how long to wait is told, and what was typed is kept',
+  'after too many attempts the form says how long to wait and keeps what was typed',
   onDesktop,
   async ({ page }) => {
     await openForm(page, '/login')
@@ -66,27 +70,23 @@ test(
   },
 )
 
-test('visitors are led from what needs a session to the sign-in', onDesktop, async ({ page }) => {
+test('pages that need a session redirect visitors to the sign-in', onDesktop, async ({ page }) => {
   for (const path of ['/dashboard', '/profile']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }
 })
 
-test(
-  'a link in a letter leads to its enquiry, whichever way its reader signs in',
-  onPhone,
-  async ({ page }) => {
-    const name = `Visitor ${uniqueWord()}`
-    const [sent] = await sendEnquiries(page.request, 1, () => ({ name }))
-    await page.goto(`/dashboard?enquiry=${sent?._id}`)
-    await expect(page).toHaveURL(/\/login$/)
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(page).toHaveURL(/\/register$/)
-    await page.locator('main').getByRole('link', { name: 'Login' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    await signIn(page)
-    await expect(page).toHaveURL(`/dashboard?enquiry=${sent?._id}`)
-    await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
-  },
-)
+test('a link in an email leads to its enquiry, however its reader signs in', onPhone, async ({ page }) => {
+  const name = `Visitor ${uniqueWord()}`
+  const [sent] = await sendEnquiries(page.request, 1, () => ({ name }))
+  await page.goto(`/dashboard?enquiry=${sent?._id}`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await page.locator('main').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(page).toHaveURL(`/dashboard?enquiry=${sent?._id}`)
+  await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
+})

@@ -4,10 +4,10 @@ import { pageKinds } from '../../bench/page-kinds.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 for (const [place, path] of pageKinds.entries()) {
-  // One kind of device each: the parts are the same.
+  // Each page on one device: both render the same parts.
   const device = place % 2 === 0 ? onDesktop : onPhone
   test(
-    `${path}: nothing is lost by a context that changes, and every control answers`,
+    `${path}: a context change before hydration loses nothing, and every control works`,
     device,
     async ({ page }) => {
       const complaints: string[] = []
@@ -16,7 +16,7 @@ for (const [place, path] of pageKinds.entries()) {
       await page.goto(path)
       await expect(page.locator('html[data-context-changed]')).toBeAttached()
       await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
-      // Before anybody is there: what the HTML came with.
+      // The controls of the HTML, before any interaction.
       expect(await page.locator(controls).count()).toBeGreaterThanOrEqual(served)
       await useEachKind(page)
       expect(await page.evaluate(withoutHandlers, controls)).toEqual([])
@@ -36,7 +36,7 @@ async function servedControls(page: Page, path: string): Promise<number> {
   )
 }
 
-/** The first of each kind, by pointer or keys. */
+/** Uses the first control of each kind, by pointer or keyboard. */
 async function useEachKind(page: Page): Promise<void> {
   for (const { target, unfolds, by, state, undo } of interactions) {
     const control = page.locator(target).filter({ visible: true }).first()
@@ -55,8 +55,8 @@ async function useEachKind(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: controls that React knows nothing of. Found and read in one call: a closing drawer drops its
- * fields, and a dropped field has lost its handlers.
+ * Runs in the page: controls that React has not hydrated. Finds and reads them in one call, because a closing drawer
+ * unmounts its fields, and unmounted fields have no handlers.
  */
 function withoutHandlers(selector: string): string[] {
   const known = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base, { port, siteOn } from '../../playwright.config.ts'
 
-// Not that of the journeys, whose server may still be on its way out.
+// Not the journeys' port: their server may still be stopping.
 const own = siteOn(port + 20, 'context-change-server.log')
 const build = 'node build/build.ts --config e2e/context-change/vite.config.ts --out .cache/context-change'
 

@@ -3,7 +3,7 @@ import { SiteShell as OwnShell } from '../../src/shell/site-shell.tsx'
 
 const Language = createContext('en')
 
-/** The site below a provider whose value changes as early as it can: before any part of the page is hydrated. */
+/** The site below a provider whose value changes before any part of the page is hydrated. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState('en')
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { mergeConfig, type Plugin } from 'vite'
 import site from '../../vite.config.ts'
 
-/** Puts site-shell.tsx of this folder around everything that `__root` shows. */
+/** Wraps everything that `__root` renders in site-shell.tsx of this folder. */
 const providerInRoot: Plugin = {
   name: 'provider-in-root',
   enforce: 'pre',

@@ -13,7 +13,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the doors are accessible', async ({ page }) => {
+test('the sign-in pages are accessible', async ({ page }) => {
   for (const path of ['/login', '/register', '/set-password']) {
     await page.goto(path)
     await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()

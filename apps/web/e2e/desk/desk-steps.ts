@@ -7,7 +7,7 @@ interface SignedIn {
   user: { _id: string; name: string; role: string }
 }
 
-/** A word that no other test's records hold. */
+/** A word that no other test uses. */
 export function uniqueWord(): string {
   return `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 }
@@ -26,7 +26,7 @@ export async function signIn(page: Page, { emailOrUsername, password } = staffSi
   await form.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Leaves the session in the browser as a sign-in would, and keeps the contact helper out of the way. */
+/** Stores the session in the browser as a sign-in does. */
 export async function keepSession(page: Page, { token, user }: SignedIn): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -46,10 +46,10 @@ export async function openDesk(page: Page, search = ''): Promise<SignedIn> {
   return session
 }
 
-/** The contact helper opens with each page load and would lie over what is pressed next. */
+/** Closes the contact helper, which opens with each page load and would cover the next control. */
 export async function closeHelper(page: Page): Promise<void> {
   const helper = page.locator('details[data-slot="floating-contact"]')
-  // Not by its button: it may close itself while that is being pressed.
+  // Not with its button: it may close itself during the click.
   await helper.evaluate((it: HTMLDetailsElement) => {
     it.open = false
   })
@@ -59,7 +59,7 @@ export interface SentEnquiry {
   _id: string
 }
 
-/** Sends enquiries as visitors do; each is found by the words in it. */
+/** Sends enquiries as visitors do. `fill` gives each the words by which it is found. */
 export async function sendEnquiries(
   request: APIRequestContext,
   count: number,
@@ -88,7 +88,7 @@ export async function sendEnquiries(
   return sent
 }
 
-/** A second person in a browser of their own. */
+/** A second person's browser. */
 export async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
   const viewport = page.viewportSize()
   const context = await browser.newContext({ ...(viewport && { viewport }) })
@@ -96,13 +96,13 @@ export async function anotherBrowser(browser: Browser, page: Page): Promise<Page
 }
 
 export const rowsOf = (page: Page) => page.locator('[data-slot="table-row"]')
-/** The row of one enquirer, whose name is no part of another's. */
+/** The row of the enquirer with exactly this name. */
 export const rowOf = (page: Page, name: string) =>
   rowsOf(page).filter({ has: page.getByText(name, { exact: true }) })
 export const panelOf = (page: Page) => page.locator('[data-desk-panel]')
 export const toastOf = (page: Page) => page.locator('[data-slot="toast"]')
 
-/** Turns the pages of the activity to an entry: what others do meanwhile stands above it. */
+/** Pages through the activity to an entry: what others do meanwhile is listed above it. */
 export async function findActivity(page: Page, text: string): Promise<void> {
   const entries = page.locator('.activity-day li')
   const entry = entries.filter({ hasText: text })

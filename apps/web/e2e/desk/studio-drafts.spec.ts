@@ -22,7 +22,7 @@ async function zipOf(files: Record<string, string>): Promise<Buffer> {
 test.describe.configure({ mode: 'default' })
 
 test(
-  'an owner downloads the site as files, and takes a changed file in as a draft',
+  'an owner downloads the site as files, and imports a changed file as a draft',
   onPhone,
   async ({ page, request }) => {
     const session = await signInByCall(request)
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'an owner writes a page of her own, sees it, and cannot take the address of another',
+  'an owner adds a page, sees it, and cannot use the address of another',
   seesMostOnPhone,
   async ({ page, request }) => {
     const session = await signInByCall(request)

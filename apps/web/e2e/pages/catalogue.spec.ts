@@ -3,7 +3,7 @@ import { onDesktop, onPhone } from '../devices.ts'
 import { seesMost } from '../themes.ts'
 
 test(
-  'the sections of a hotel, its rooms’ viewer and its questions work after a link',
+  'the sections of a hotel, its rooms’ viewer and its questions work when it is reached by a link',
   onDesktop,
   async ({ page }) => {
     await page.goto('/dining')
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('another hotel begins afresh: its first picture, and no question open', onDesktop, async ({ page }) => {
+test('another hotel starts with its first picture and no open question', onDesktop, async ({ page }) => {
   await page.goto('/hotels/amara-grand-hotel')
   await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
   const pictures = page.getByRole('region', { name: /^Pictures of .* Hotel$/ })
@@ -56,7 +56,7 @@ test('another hotel begins afresh: its first picture, and no question open', onD
 })
 
 test(
-  'the gallery’s filters narrow, reset one another and say when nothing fits',
+  'the gallery’s filters narrow, reset one another and say when nothing matches',
   onPhone,
   async ({ page }) => {
     await page.goto('/gallery')
@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('both addresses of an activity show it, and one of them is its own', onDesktop, async ({ page }) => {
+test('both addresses of an activity show it, and one of them is canonical', onDesktop, async ({ page }) => {
   for (const path of ['/activity/snow-park-goa', '/activitys/snow-park-goa']) {
     await page.goto(path)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/activitys\/snow-park-goa$/)
@@ -80,35 +80,31 @@ test('both addresses of an activity show it, and one of them is its own', onDesk
   }
 })
 
-test(
-  'a listing is narrowed by its filters, and the address keeps what was chosen',
-  seesMost,
-  async ({ page }) => {
-    await page.goto('/hotels')
-    const bar = page.getByRole('search', { name: 'Narrow the hotels' })
-    await bar.scrollIntoViewIfNeeded()
-    const fold = bar.locator('summary')
-    if (await fold.isVisible()) await fold.click()
-    const hotels = page.getByRole('region', { name: 'All hotels' }).getByRole('article')
-    await expect(hotels).toHaveCount(5)
-    await bar.getByLabel('Area').selectOption('Calangute')
-    await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 5 hotels' })).toBeVisible()
-    await bar.getByLabel('Sort by').selectOption('Price, low to high')
-    await expect(hotels).toHaveCount(2)
-    await expect(hotels.first()).toContainText('Wotel Calangute')
-    await expect(page).toHaveURL(/\/hotels\?(?=.*area=Calangute)(?=.*sort=cheapest)/)
+test('filters narrow a listing, and the address keeps them', seesMost, async ({ page }) => {
+  await page.goto('/hotels')
+  const bar = page.getByRole('search', { name: 'Narrow the hotels' })
+  await bar.scrollIntoViewIfNeeded()
+  const fold = bar.locator('summary')
+  if (await fold.isVisible()) await fold.click()
+  const hotels = page.getByRole('region', { name: 'All hotels' }).getByRole('article')
+  await expect(hotels).toHaveCount(5)
+  await bar.getByLabel('Area').selectOption('Calangute')
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 5 hotels' })).toBeVisible()
+  await bar.getByLabel('Sort by').selectOption('Price, low to high')
+  await expect(hotels).toHaveCount(2)
+  await expect(hotels.first()).toContainText('Wotel Calangute')
+  await expect(page).toHaveURL(/\/hotels\?(?=.*area=Calangute)(?=.*sort=cheapest)/)
 
-    await page.reload()
-    await expect(hotels).toHaveCount(2)
-    await page.goto('/hotels?area=Candolim&price=under-2200')
-    await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show all hotels' }).click()
-    await expect(page.getByText('Showing 5 hotels')).toBeVisible()
-    await expect(page).toHaveURL(/\/hotels$/)
-  },
-)
+  await page.reload()
+  await expect(hotels).toHaveCount(2)
+  await page.goto('/hotels?area=Candolim&price=under-2200')
+  await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all hotels' }).click()
+  await expect(page.getByText('Showing 5 hotels')).toBeVisible()
+  await expect(page).toHaveURL(/\/hotels$/)
+})
 
-test('activities and beaches are narrowed too', onPhone, async ({ page }) => {
+test('filters narrow activities and beaches too', onPhone, async ({ page }) => {
   await page.goto('/activity?kind=land')
   await expect(
     page.getByRole('status').filter({ hasText: /Showing \d of \d+ amazing activities/ }),
@@ -137,7 +133,7 @@ test(
   },
 )
 
-test('a row of cards goes from edge to edge of a phone', onPhone, async ({ page }) => {
+test('a row of cards spans a phone from edge to edge', onPhone, async ({ page }) => {
   for (const path of ['/', '/hotels/la-view-hotel', '/beaches/palolem-beach-goa-india']) {
     await page.goto(path)
     const rows = await page

@@ -5,7 +5,7 @@ import { pagePath } from '../../src/seo/page-path.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
 
-/** What a page may fetch before anybody touches it, in KiB of brotli: the libraries alone are 80. */
+/** Limit for the scripts that a page loads without interaction, in KiB of brotli. The libraries alone are 80. */
 const mostScript = 115
 
 const pages = [
@@ -21,10 +21,10 @@ const pages = [
   '/confirm-email',
 ]
 
-// The width of the project is enough from day to day; all of them take minutes more.
+// The project's own width unless all are asked for, which takes minutes more.
 const allWidths = process.env.ALL_WIDTHS ? { phone: [320, 390], desktop: [768, 1280, 1920] } : undefined
 
-/** Of pages with the same parts, each is looked at once; the doors are judged on both devices in the desk's room. */
+/** Pages with the same parts are checked on one device. desk/accessibility.spec.ts checks sign-in pages on both. */
 const onOneDevice: Record<string, TestDetails> = {
   '/hotels/regent-laguna-hotel': onPhone,
   '/hotels/wotel-calangute': onDesktop,
@@ -40,7 +40,7 @@ const onOneDevice: Record<string, TestDetails> = {
 
 for (const path of pages) {
   test(
-    `${path} has nothing to complain of, and little script`,
+    `${path} is accessible, causes no errors and loads little script`,
     onOneDevice[path] ?? {},
     async ({ page, request, isMobile, viewport }) => {
       const complaints: string[] = []
@@ -56,7 +56,7 @@ for (const path of pages) {
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('requestfailed', (request) => {
-        // The map is somebody else's; offline it can't be there.
+        // The map is another site's, which can't be reached offline.
         if (!request.url().startsWith('https://www.google.com/')) complaints.push(request.url())
       })
       await page.route('https://www.google.com/**', (route) =>
@@ -67,9 +67,9 @@ for (const path of pages) {
       )
       await page.goto(path, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Not until the network is idle: a map's frame below the window never is.
+      // Not `networkidle`: with a map's frame below the window the network never is.
       await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
-      // Room for whatever else would be fetched by itself, while the page is judged.
+      // Time for further requests without interaction, while axe runs.
       const room = setTimeout(1500)
       const { width: ownWidth, height } = viewport ?? { width: 1440, height: 900 }
       for (const width of allWidths?.[isMobile ? 'phone' : 'desktop'] ?? [ownWidth]) {

@@ -8,7 +8,7 @@ const isLaidOut = (page: Page, heading: string) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
 
 test(
-  'what is far below is laid out when somebody comes near or jumps, and before Back',
+  'content far below is laid out when it is approached or jumped to, and before Back',
   onPhone,
   async ({ page }) => {
     await page.goto('/hotels/amara-grand-hotel')
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('scrolling through the home page moves nothing that is in view', onPhone, async ({ page }) => {
+test('scrolling the home page shifts nothing that is in view', onPhone, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
   const shifted = await page.evaluateHandle(watchShifts)
@@ -74,7 +74,7 @@ for (const path of ['/', '/hotels', '/hotels/la-view-hotel', '/activity/snow-par
     },
   )
 
-/** The value of each layout shift from now on, with or without a touch before it. */
+/** Records each layout shift from now on, also those right after input. */
 function watchShifts(): number[] {
   const values: number[] = []
   new PerformanceObserver((list) => {
@@ -83,7 +83,7 @@ function watchShifts(): number[] {
   return values
 }
 
-/** Waits until what moves by transitions has arrived. */
+/** Waits until transitions have ended. */
 async function settle(): Promise<void> {
   const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(moving.map((animation) => animation.finished))

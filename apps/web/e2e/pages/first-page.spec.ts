@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
 
-/** It is hydrated, so the router follows it. */
+/** Waits until the link is hydrated, so that the router follows it. */
 async function isFollowedByRouter(link: Locator): Promise<void> {
   await link.focus()
   await expect
@@ -11,29 +11,25 @@ async function isFollowedByRouter(link: Locator): Promise<void> {
     .toBe(true)
 }
 
-test(
-  'the header that nobody has touched marks the page that was reached by a link',
-  onDesktop,
-  async ({ page }) => {
-    await page.goto('/hotels')
-    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-    const current = page.locator('[data-slot="site-header-nav"] a[aria-current="page"]')
-    await expect(current).toHaveText('HOTELS')
-    await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'La View Hotel' }).first())
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
-    await expect(current).toHaveCount(0)
-    await expect(page.locator('[data-slot="site-header-nav"] a[aria-current="true"]')).toHaveText('HOTELS')
-    await page.goBack()
-    await expect(current).toHaveText('HOTELS')
-    await page.goto('/contact')
-    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-    await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'Home' }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/$/)
-    await expect(current).toHaveText('HOME')
-  },
-)
+test('a header that was never used marks the page reached by a link', onDesktop, async ({ page }) => {
+  await page.goto('/hotels')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  const current = page.locator('[data-slot="site-header-nav"] a[aria-current="page"]')
+  await expect(current).toHaveText('HOTELS')
+  await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'La View Hotel' }).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
+  await expect(current).toHaveCount(0)
+  await expect(page.locator('[data-slot="site-header-nav"] a[aria-current="true"]')).toHaveText('HOTELS')
+  await page.goBack()
+  await expect(current).toHaveText('HOTELS')
+  await page.goto('/contact')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'Home' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(current).toHaveText('HOME')
+})
 
 test('the heading of a page reached by a link takes the focus', onDesktop, async ({ page }) => {
   await page.goto('/contact')
@@ -59,27 +55,23 @@ test('a choice made while React is still hydrating the page is kept', onDesktop,
   await expect(page.getByLabel('Area')).toHaveValue('Calangute')
 })
 
-test(
-  'a link followed while the script of its page is still on its way leads to the whole page',
-  onPhone,
-  async ({ page }) => {
-    const script = /assets\/membership-.+\.js$/
-    const letGo = await holdScript(page, script)
-    await page.goto('/contact')
-    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-    const asked = page.waitForRequest(script)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Membership' })
-    await isFollowedByRouter(link)
-    await link.hover()
-    await asked
-    await page.keyboard.press('Enter')
-    letGo()
-    await expect(page).toHaveURL(/\/membership$/)
-    await expect(page.getByRole('heading', { level: 1, name: /One card/ })).toBeFocused()
-  },
-)
+test('a link whose page script is still loading leads to the whole page', onPhone, async ({ page }) => {
+  const script = /assets\/membership-.+\.js$/
+  const letGo = await holdScript(page, script)
+  await page.goto('/contact')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  const asked = page.waitForRequest(script)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Membership' })
+  await isFollowedByRouter(link)
+  await link.hover()
+  await asked
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(page).toHaveURL(/\/membership$/)
+  await expect(page.getByRole('heading', { level: 1, name: /One card/ })).toBeFocused()
+})
 
-test('a theme chosen at first sight holds', onPhone, async ({ page }) => {
+test('a theme chosen before hydration is kept', onPhone, async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByTitle('Dark').click()
@@ -88,7 +80,7 @@ test('a theme chosen at first sight holds', onPhone, async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('a page that is gone back to keeps the theme that was chosen since', onDesktop, async ({ page }) => {
+test('a page reached by Back has the theme chosen since', onDesktop, async ({ page }) => {
   const choice = (name: string) => page.getByRole('contentinfo').getByTitle(name)
   await page.goto('/search')
   await choice('Dark').click()
@@ -104,7 +96,7 @@ test('a page that is gone back to keeps the theme that was chosen since', onDesk
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-/** Holds the page's script up, as a slow connection does. Returns how to let it come. */
+/** Delays the page's script, as a slow connection does. Returns a function that releases it. */
 async function holdScript(page: Page, script: RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -119,7 +111,7 @@ async function holdScript(page: Page, script: RegExp): Promise<() => void> {
 
 const anyScript = /assets\/.+\.js$/
 
-test('a theme and filters chosen before any script has come hold', onPhone, async ({ page }) => {
+test('a theme and filters chosen before any script has loaded are kept', onPhone, async ({ page }) => {
   const letGo = await holdScript(page, anyScript)
   await page.goto('/hotels?sort=cheapest', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByTitle('Dark').click()
@@ -135,7 +127,7 @@ test('a theme and filters chosen before any script has come hold', onPhone, asyn
   await expect(bar.getByLabel('Sort by')).toHaveValue('cheapest')
 })
 
-test('a tab followed before any script has come leads to its section, and is marked', async ({ page }) => {
+test('a tab followed before any script has loaded leads to its section and is marked', async ({ page }) => {
   const letGo = await holdScript(page, anyScript)
   await page.goto('/hotels/amara-grand-hotel', { waitUntil: 'commit' })
   const tabs = page.getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
@@ -151,7 +143,7 @@ test('a tab followed before any script has come leads to its section, and is mar
   await expect(tab).toHaveAttribute('aria-current', 'location')
 })
 
-test('what is typed before the script has come is searched for', onDesktop, async ({ page }) => {
+test('a search typed before the script has loaded is run', onDesktop, async ({ page }) => {
   const letGo = await holdScript(page, /assets\/search-view-/)
   await page.goto('/search', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('palolem')
@@ -161,7 +153,7 @@ test('what is typed before the script has come is searched for', onDesktop, asyn
   await expect(page).toHaveURL(/q=palolem/)
 })
 
-test('a photo of the gallery that is pressed at first sight opens', onPhone, async ({ page }) => {
+test('a gallery photo pressed before hydration opens', onPhone, async ({ page }) => {
   await page.goto('/gallery')
   await page
     .getByRole('link', { name: /Enlarge|Open|photo/i })

@@ -3,15 +3,15 @@ import { onDesktop, onPhone } from '../devices.ts'
 
 async function isSettled(page: Page): Promise<void> {
   await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
-  // Room for whatever else would be fetched by itself; a frame below the window is never called idle.
+  // Time for further requests. Not `networkidle`: with a frame below the window the network never is.
   await page.waitForTimeout(1500)
 }
 
-/** How many screens of 390 × 844 a page may be long, however much it holds. */
+/** The most screens of 390 × 844 that each page may take. */
 const mostScreens = { '/': 14, '/hotels': 10, '/activity': 10, '/beaches': 10, '/dining': 10, '/gallery': 10 }
 
-test('on a phone home and the listings are read in few screens', onPhone, async ({ page }) => {
-  // HTML and styles alone decide it, pictures have their places.
+test('on a phone, home and the listings take few screens', onPhone, async ({ page }) => {
+  // HTML and styles decide the height: the space of pictures is reserved.
   await page.route(/\.(js|avif|webp)$/, (route) => route.abort())
   for (const [path, most] of Object.entries(mostScreens)) {
     await page.goto(path)
@@ -22,27 +22,29 @@ test('on a phone home and the listings are read in few screens', onPhone, async 
   }
 })
 
-test('in a row of cards the next one is in sight, and the focus brings it', onDesktop, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const hotels = page
-    .locator('#hotels')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('article') })
-  await expect(page.getByText('5 hotels', { exact: true })).toBeVisible()
-  await expect(hotels).toHaveCount(5)
-  await hotels.first().scrollIntoViewIfNeeded()
-  await expect(hotels.nth(1)).toBeInViewport()
-  for (const name of ['La View Hotel', 'Tree House Hotel']) {
-    await page.getByRole('link', { name: `View Details ${name}` }).focus()
-    await expect(page.locator('#hotels').getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
-  }
-})
+test(
+  'in a row of cards the next one is partly visible, and the focus scrolls to it',
+  onDesktop,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const hotels = page
+      .locator('#hotels')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+    await expect(page.getByText('5 hotels', { exact: true })).toBeVisible()
+    await expect(hotels).toHaveCount(5)
+    await hotels.first().scrollIntoViewIfNeeded()
+    await expect(hotels.nth(1)).toBeInViewport()
+    for (const name of ['La View Hotel', 'Tree House Hotel']) {
+      await page.getByRole('link', { name: `View Details ${name}` }).focus()
+      await expect(page.locator('#hotels').getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
 for (const path of ['/', '/hotels', '/beaches/anjuna-beach-goa-india'])
-  test(`the picture that ${path} opens with is fetched before the styles are read, and once`, async ({
-    page,
-  }) => {
+  test(`the first picture of ${path} is fetched before the styles are parsed, and once`, async ({ page }) => {
     await page.goto(path)
     await isSettled(page)
     const shown = await page
@@ -65,35 +67,31 @@ for (const path of ['/', '/hotels', '/beaches/anjuna-beach-goa-india'])
     expect(ofOpening).toEqual([{ name: shown, initiatorType: 'link' }])
   })
 
-test(
-  'a filtered listing shows nothing that does not fit while its script is on the way',
-  onDesktop,
-  async ({ page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(/assets\/hotels-.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.clock.install()
-    await page.goto('/hotels?area=Candolim&price=under-2200')
-    const other = page.getByRole('main').getByRole('heading', { name: 'La View Hotel' })
-    // However long it takes.
-    await page.clock.fastForward(60_000)
-    await expect(page.getByText('Loading results')).toBeVisible()
-    await expect(other).toBeHidden()
-    await expect(page.getByText('Showing 5 hotels')).toBeHidden()
-    letGo()
-    await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
-    await expect(page.getByText('Showing 0 of 5 hotels')).toBeVisible()
-    await expect(page.getByText('Loading results')).toBeHidden()
-    await expect(other).toHaveCount(0)
-  },
-)
+test('a filtered listing shows only matches while its script is loading', onDesktop, async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/assets\/hotels-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/hotels?area=Candolim&price=under-2200')
+  const other = page.getByRole('main').getByRole('heading', { name: 'La View Hotel' })
+  // However long that takes.
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('Loading results')).toBeVisible()
+  await expect(other).toBeHidden()
+  await expect(page.getByText('Showing 5 hotels')).toBeHidden()
+  letGo()
+  await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
+  await expect(page.getByText('Showing 0 of 5 hotels')).toBeVisible()
+  await expect(page.getByText('Loading results')).toBeHidden()
+  await expect(other).toHaveCount(0)
+})
 
-test('a filtered listing shows everything where its script never comes', onPhone, async ({ page }) => {
+test('a filtered listing shows everything if its script never loads', onPhone, async ({ page }) => {
   for (const lost of [/assets\/hotels-.*\.js$/, /assets\/.+\.js$/]) {
     await page.route(lost, (route) => route.abort())
     await page.goto('/hotels?area=Calangute')
@@ -101,26 +99,22 @@ test('a filtered listing shows everything where its script never comes', onPhone
   }
 })
 
-test(
-  'a search whose index does not come says so, and opens it at the next try',
-  onDesktop,
-  async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.route(/search-documents/, (route) => route.abort())
-    await page.goto('/search?q=palolem')
-    await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
-    await expect(page.getByText('Loading search')).toHaveCount(0)
-    await page.unroute(/search-documents/)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(errors).toEqual([])
-  },
-)
+test('a search whose index fails to load says so, and loads it on retry', onDesktop, async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route(/search-documents/, (route) => route.abort())
+  await page.goto('/search?q=palolem')
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
+  await expect(page.getByText('Loading search')).toHaveCount(0)
+  await page.unroute(/search-documents/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
 
 test(
-  'the search index is fetched for a question, and no idea stands in for its answer',
+  'the search index is fetched for a query, and no suggestion stands in for its results',
   onPhone,
   async ({ page }) => {
     const fetched: string[] = []

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { keepSession, sendEnquiries, signInByCall } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
-// All of them on one device: no style of the parts asks for more than the width.
+// All of them on one device: the styles depend on the width only.
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -16,7 +17,7 @@ for (let share = 0; share < shares; share++) {
     `at the top of a page, nothing that floats lies over a control (${share + 1} of ${shares})`,
     onDesktop,
     async ({ page, request }) => {
-      // What decides it stands in the HTML and its styles: without the rest, every page is looked at within seconds.
+      // HTML and styles decide it: without the rest, all pages take seconds.
       await page.route(/\.(js|avif|webp)$/, (route) => route.abort())
       const covered: string[] = []
       const paths = (await listedPages(request)).filter((_path, place) => place % shares === share)
@@ -25,7 +26,7 @@ for (let share = 0; share < shares; share++) {
         await closeHelper(page)
         for (const screen of screens) {
           await page.setViewportSize(screen)
-          const found = await page.evaluate(coveredControls)
+          const found = await page.evaluate(coveredControls, 2)
           covered.push(...found.map((what) => `${path} at ${screen.width}: ${what}`))
         }
       }
@@ -34,7 +35,22 @@ for (let share = 0; share < shares; share++) {
   )
 }
 
-test('the floating offer comes and goes with the way back up', onPhone, async ({ page }) => {
+test('on the desk only the Enquiry tab floats, and it lies over no control', onDesktop, async ({ page }) => {
+  await sendEnquiries(page.request, 1, () => ({}))
+  await keepSession(page, await signInByCall(page.request))
+  for (const path of ['/dashboard', '/dashboard/team', '/dashboard/customers', '/profile']) {
+    await page.goto(path)
+    await expect(page.locator('.workspace-main :is(a, button)').first()).toBeVisible()
+    await expect(page.locator('[data-slot="enquiry-tab"]')).toBeVisible()
+    await expect(page.locator('[data-slot="floating-contact"]')).toHaveCount(0)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      expect(await page.evaluate(coveredControls, 1), `${path} at ${screen.width}`).toEqual([])
+    }
+  }
+})
+
+test('the floating offer appears and disappears with the scroll-to-top button', onPhone, async ({ page }) => {
   await page.goto('/hotels')
   await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
   const offer = page.getByRole('complementary', { name: 'Membership', exact: true })
@@ -55,17 +71,17 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   return paths
 }
 
-/** It closes itself after a while; its round button is what stays. */
+/** Closes the helper to its round button, as it does by itself after a while. */
 async function closeHelper(page: Page): Promise<void> {
-  // By slots: on a page this long, to ask for a role takes longer than all the rest.
+  // By slot: queries by role are slow on long pages.
   const helper = page.locator('[data-slot="floating-contact-panel"]')
-  // Not by a pointer, which would wait until the panel has risen, and may scroll to reach it.
+  // Not with the pointer, which waits for the panel's animation and may scroll.
   await helper.locator('[data-slot="floating-contact-close"]').dispatchEvent('click')
   await expect(helper).toBeHidden()
 }
 
-/** Which controls share a point with something that floats. A large photo may: most of it stays free to press. */
-function coveredControls(): string[] {
+/** Controls below floating ones, of which there must be `least`. Large photos may be: most of their area stays free. */
+function coveredControls(least: number): string[] {
   scrollTo({ top: 0, behavior: 'instant' })
   const slots = [
     'floating-contact-opener',
@@ -77,7 +93,7 @@ function coveredControls(): string[] {
   const floating = slots
     .flatMap((slot) => [...document.querySelectorAll(`[data-slot="${slot}"]`)])
     .filter((part) => !part.closest('main, footer') && part.checkVisibility({ visibilityProperty: true }))
-  if (floating.length < 2) return ['the helper or the Enquiry tab is not there']
+  if (floating.length < least) return ['the helper or the Enquiry tab is not there']
   return floating.flatMap((part) => {
     const box = part.getBoundingClientRect()
     const under = new Set<string>()

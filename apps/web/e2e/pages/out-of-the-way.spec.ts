@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { onPhone } from '../devices.ts'
 
-// In parts: each stop waits until the page rests.
+// In parts: each place waits until scrolling has settled.
 const shares = 8
 /** Reports each place, not only the first. */
 const everyPlace = expect.configure({ soft: true, timeout: 3000 })
 
 for (let share = 0; share < shares; share++) {
   test(
-    `on a phone, what floats covers no title, nothing to press, fill in or compare, nor another (${share + 1} of ${shares})`,
+    `on a phone, floating controls cover no title, control, field or figure, nor one another (${share + 1} of ${shares})`,
     onPhone,
     async ({ page, request }) => {
       const paths = (await publicPages(request)).filter((_path, place) => place % shares === share)
@@ -20,7 +20,7 @@ for (let share = 0; share < shares; share++) {
           for (const part of [0, 0.4, 1]) {
             await restAt(page, part)
             const place = `${path} at ${width}, ${part * 100} % down`
-            // A page that still grows is at rest a moment later.
+            // A page that is still growing settles a moment later.
             await everyPlace.poll(() => page.evaluate(coveredParts), place).toEqual([])
           }
         }
@@ -28,7 +28,7 @@ for (let share = 0; share < shares; share++) {
   )
 }
 
-test('what floats steps aside for typing, and comes back for the keyboard', onPhone, async ({ page }) => {
+test('floating controls step aside for typing, and return on keyboard focus', onPhone, async ({ page }) => {
   await open(page, '/search')
   const tab = page.locator('[data-slot="enquiry-tab"]')
   const opener = page.getByRole('button', { name: 'Open contact help' })
@@ -47,7 +47,7 @@ test('what floats steps aside for typing, and comes back for the keyboard', onPh
   expect(await isAside()).toBe('1')
 })
 
-test('the Enquiry tab keeps to the margin of a quote', onPhone, async ({ page }) => {
+test('the Enquiry tab stays in the margin of a quote', onPhone, async ({ page }) => {
   await open(page, '/quote')
   const box = await page.locator('[data-slot="enquiry-tab"]').boundingBox()
   expect(box?.width).toBeLessThanOrEqual(19.5)
@@ -61,7 +61,7 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  // What steps aside then does so at once.
+  // Floating controls then move without animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => sessionStorage.setItem('contactHelper', 'closed'))
   await page.goto(path)
@@ -70,7 +70,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-tab]')).toBeAttached()
 }
 
-/** Scrolls to a part of the page's length, and waits for the lower bar, which returns a second after the scrolling. */
+/** Scrolls to a fraction of the page and waits for the lower bar, which returns a second later. */
 async function restAt(page: Page, part: number): Promise<void> {
   await page.evaluate(
     (share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }),
@@ -80,7 +80,10 @@ async function restAt(page: Page, part: number): Promise<void> {
   await expect(page.locator('[data-slot="site-header"]')).toHaveAttribute('data-bar', 'shown')
 }
 
-/** Titles, and what can be pressed, filled in or compared, under a floating control, or another of them. A large photo or a whole card may be. */
+/**
+ * Titles, controls and figures that a floating control covers, and other floating controls. Large photos and whole cards
+ * may be covered.
+ */
 function coveredParts(): string[] {
   const slots = ['floating-contact-opener', 'membership-cta-group', 'scroll-to-top', 'enquiry-tab']
   const kept =
@@ -102,9 +105,9 @@ function coveredParts(): string[] {
         for (const element of document.elementsFromPoint(x, y)) {
           const found = element.closest('main, footer') && element.closest(kept)
           if (!found || found.querySelector('img')) continue
-          // Part of a card that waits beyond the edge, and is swiped in.
+          // Part of a card beyond the edge, which is swiped into view.
           if (found.getBoundingClientRect().right > innerWidth) continue
-          // Beside the last words of a title is room.
+          // The empty space beside the words of a title may be covered.
           const words = document.createRange()
           words.selectNodeContents(found)
           const boxes = (found.matches('h1, h2, h3') ? words : found).getClientRects()

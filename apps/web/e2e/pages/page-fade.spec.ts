@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
 
-/** Notes each change of page that fades, with the animations that it runs. */
+/** Records each view transition with its animations. */
 async function noteFades(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     const fades: string[][] = []
@@ -31,7 +31,7 @@ for (const [reducedMotion, device, animations] of [
   ['reduce', onPhone, []],
 ] as const) {
   test(
-    `the first page stands still, the next one comes with ${animations.length || 'no'} animations`,
+    `the first page has no transition, the next one has ${animations.length || 'no'} animations`,
     device,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion })

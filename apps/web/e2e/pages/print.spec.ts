@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onDesktop } from '../devices.ts'
 
-/** A4 less its margins. */
+/** A4 without its margins. */
 const paper = { width: 718, height: 1015 }
 
 const paths = [
@@ -15,25 +15,21 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(
-    `${path} prints at the width of the paper, without what needs a screen`,
-    onDesktop,
-    async ({ page }) => {
-      await openPrinted(page, path)
-      const print = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        controls: [
-          ...document.querySelectorAll(
-            'button, iframe, [data-slot="site-header"] nav, dialog, [data-slot="floating-contact"]',
-          ),
-        ]
-          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-          .map((part) => part.textContent?.trim() || part.className),
-      }))
-      expect(print).toEqual({ width: paper.width, controls: [] })
-      await expect(page.getByText('Loading the map')).toBeHidden()
-    },
-  )
+  test(`${path} prints at the width of the paper, without controls`, onDesktop, async ({ page }) => {
+    await openPrinted(page, path)
+    const print = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      controls: [
+        ...document.querySelectorAll(
+          'button, iframe, [data-slot="site-header"] nav, dialog, [data-slot="floating-contact"]',
+        ),
+      ]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .map((part) => part.textContent?.trim() || part.className),
+    }))
+    expect(print).toEqual({ width: paper.width, controls: [] })
+    await expect(page.getByText('Loading the map')).toBeHidden()
+  })
 }
 
 test(
@@ -49,7 +45,7 @@ test(
     )
     expect(heights).not.toContain(0)
     await expect(page.getByRole('heading', { name: 'Other Hotels' })).toBeHidden()
-    // The words take the whole line, not a column beside the price.
+    // The text takes the full width, not a column beside the price.
     expect((await page.locator('#faq').boundingBox())?.width).toBeGreaterThan(paper.width * 0.8)
     // Pictures are fetched before printing; emulation doesn't, so this takes the pages from a PDF.
     await page.pdf({ format: 'A4' })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 interface Declared {
   parents: string[]
-  /** Property, and the names of what it may hold. */
+  /** Each property with the types it may hold. */
   properties: Map<string, Set<string>>
 }
 
@@ -37,7 +37,7 @@ function lineage(type: string): string[] {
   return [...seen]
 }
 
-/** What schema.org doesn't know of a node or of the nodes in it. */
+/** Types and properties of a node and its inner nodes that schema.org doesn't define. */
 export function unknownToSchema(node: Node, at = ''): string[] {
   const type = String(node['@type'])
   const line = lineage(type)

@@ -5,7 +5,7 @@ import { seesMostOnPhone } from '../themes.ts'
 
 const messageOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
 
-test('the footer and the helper offer a chat whose message tells the time', onPhone, async ({ page }) => {
+test('the footer and the helper offer a chat whose message contains the time', onPhone, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' })
   const helper = page
@@ -41,12 +41,12 @@ test(
     const head = page.getByRole('banner')
     await expect(head).toHaveAttribute('data-live', '')
     await page.evaluate(() => {
-      // The router remembers where it has heard a scroll event, which comes with the next frame.
+      // The router stores the position on a scroll event, which comes with the next frame.
       const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
       scrollTo({ top: 900, behavior: 'instant' })
       return scrolled
     })
-    // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
+    // Without the pointer: Playwright would scroll the page to reach the sliding bar.
     const place = await head.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => {
       const top = scrollY
       link.click()
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('nothing that floats lies over another', async ({ page }, { project }) => {
+test('no floating control covers another', async ({ page }, { project }) => {
   const widths = project.name === 'phone' ? [320, 390] : [768, 1440]
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 })
@@ -91,7 +91,7 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 test(
-  'on a tablet on its side every link of the header can be read and pressed',
+  'on a landscape tablet every link of the header is visible and clickable',
   onDesktop,
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })

@@ -23,7 +23,7 @@ test('a hotel that maps show in the wrong place offers no map', onDesktop, async
   expect(await offersMap('tree-house-hotel')).toBe(false)
 })
 
-test('the vocabulary notices what schema.org does not know', onDesktop, () => {
+test('the vocabulary check finds what schema.org does not define', onDesktop, () => {
   expect(unknownToSchema({ '@type': 'Hotle' })).toEqual(['Hotle is no type'])
   expect(unknownToSchema({ '@type': 'Hotel', stars: 4 })).toEqual(['Hotel has no stars'])
   const geo = { '@type': 'Offer', price: 1 }
@@ -31,7 +31,7 @@ test('the vocabulary notices what schema.org does not know', onDesktop, () => {
 })
 
 test(
-  'what each page tells machines is in the vocabulary of schema.org, and true',
+  'the structured data of each page is in the vocabulary of schema.org, and true',
   onDesktop,
   async ({ request }) => {
     const paths = await pathsOf(request)
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('lists count what they list, and lead to pages that are there', onDesktop, async ({ request }) => {
+test('lists have the right count and link to existing pages', onDesktop, async ({ request }) => {
   const paths = new Set(await pathsOf(request))
   for (const [path, count] of [
     ['/hotels', 5],

@@ -4,7 +4,7 @@ import { seesMostOnPhone } from '../themes.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the pages can be read and walked without script', seesMostOnPhone, async ({ page }) => {
+test('the pages can be read and navigated without script', seesMostOnPhone, async ({ page }) => {
   await page.goto('/hotels')
   await expect(page.getByText('Showing 5 hotels')).toBeVisible()
   await expect(page.getByRole('search', { name: 'Narrow the hotels' })).toBeHidden()

@@ -4,13 +4,13 @@ import base, { port, serve, site } from '../../playwright.config.ts'
 const behind = port + 1000
 
 /**
- * Every journey again, on two processes behind nginx with one Postgres, with scripts and answers late at random: what
- * only works on a quick network or within one process fails here.
+ * Runs the journeys on two processes behind nginx with one Postgres, with random delays of scripts and responses: what
+ * only works on a fast network or within one process fails here.
  */
 export default defineConfig({
   ...base,
   testDir: '..',
-  // It has a server of its own, and publishes for a minute.
+  // It starts its own server, and publishing takes a minute.
   testIgnore: ['context-change/**', 'desk/studio.spec.ts'],
   outputDir: '../../../../test-results/uneven',
   workers: 3,

@@ -8,14 +8,14 @@ const seed = process.env.UNEVEN_SEED ?? String(process.pid)
 process.stdout.write(`UNEVEN_SEED=${seed}\n`)
 const asked = new Map<string, number>()
 
-/** From 0 to 1, the same for the same seed, path and how often it was asked for. */
+/** From 0 to 1, determined by the seed, the path and how often it was requested. */
 function chance(path: string): number {
   const times = (asked.get(path) ?? 0) + 1
   asked.set(path, times)
   return Number.parseInt(hash('sha256', `${seed} ${times} ${path}`).slice(0, 8), 16) / 0xffffffff
 }
 
-/** The longest wait in ms: long enough that answers overtake one another, and people overtake scripts. */
+/** The longest delay in ms: long enough that responses overtake one another, and people overtake scripts. */
 function longestWait(path: string): number {
   if (/\.js(on)?$/.test(path)) return 700
   if (path.startsWith('/api')) return 300
@@ -25,10 +25,10 @@ function longestWait(path: string): number {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Stands before the site and hands its answers on unevenly late, as a train on the Konkan coast does. */
+/** Proxies the site and delays its responses at random. */
 const server = http.createServer((request, reply) => {
   const { url: path = '/', method, headers } = request
-  // Three in ten are not late at all.
+  // Three in ten are not delayed.
   const wait = Math.max(0, (chance(path) - 0.3) / 0.7) * longestWait(path)
   const onward = http.request({ port: site, path, method, headers, agent }, (answer) => {
     setTimeout(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
 
-test('nothing can be changed or closed while an enquiry is on its way', onDesktop, async ({ page }) => {
+test('nothing can be changed or closed while an enquiry is being sent', onDesktop, async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -37,7 +37,7 @@ test('nothing can be changed or closed while an enquiry is on its way', onDeskto
 })
 
 test(
-  'the subject of a place stays with its page, and closing forgets what was wrong each time',
+  'the subject of a place stays with its page, and closing clears the errors each time',
   onPhone,
   async ({ page }) => {
     await page.goto('/hotels/la-view-hotel')
@@ -89,6 +89,7 @@ test('each field and each message of the contact page is there once', onDesktop,
   for (const label of ['Name', 'Phone', 'Email', 'Date of plan', 'Subject', 'Message']) {
     await expect(page.getByLabel(label)).toHaveCount(1)
   }
+  await expect(page.getByLabel('Subject')).toHaveValue('membership')
   for (const field of ['Name', 'Phone', 'Email', 'Date of plan', 'Message']) {
     await expect(page.getByText(`${field} is required`)).toHaveCount(1)
   }

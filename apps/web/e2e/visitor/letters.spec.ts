@@ -5,7 +5,7 @@ import { onPhone } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
 
 test(
-  'a letter says that an enquiry arrived, and its link ends such letters and lets them come again',
+  'an email confirms that an enquiry arrived, and its link unsubscribes and subscribes again',
   onPhone,
   async ({ page, browser }) => {
     const email = `${uniqueWord()}@mailbox.in`

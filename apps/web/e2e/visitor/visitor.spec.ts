@@ -88,7 +88,7 @@ test('a failed enquiry says so and loses nothing', onDesktop, async ({ page }) =
   await expect(form.getByLabel('Message')).toHaveValue('Is the membership card valid at Christmas?')
 })
 
-test('unknown addresses answer 404 with their own words', onDesktop, async ({ page }) => {
+test('unknown addresses answer 404, each with its own text', onDesktop, async ({ page }) => {
   for (const [path, words, back] of [
     ['/nowhere', '404 Page Not Found', '/'],
     ['/hotels/nowhere', 'Hotel Not Found', '/hotels'],
@@ -113,8 +113,8 @@ test('a quote that cannot be opened says so under its heading', onPhone, async (
   }
 })
 
-test('the buttons of a page that is not there answer by themselves', onPhone, async ({ page }) => {
-  // Without the timer that hands presses on when the application has not come.
+test('the buttons of a missing page work without a replay', onPhone, async ({ page }) => {
+  // Without the timer that replays presses if the application has not loaded.
   await page.addInitScript(() => {
     const { setTimeout: later } = window
     window.setTimeout = ((act: () => void, wait = 0) =>
@@ -128,7 +128,7 @@ test('the buttons of a page that is not there answer by themselves', onPhone, as
 })
 
 test(
-  'an address below a place, or in other letters, is a missing page, and not a missing place',
+  'an address below a place, or in another case, is a missing page and not a missing place',
   onPhone,
   async ({ page }) => {
     const errors: Error[] = []
@@ -151,7 +151,7 @@ test(
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
       await expect(missing).toBeVisible()
-      // The words are the script's own once it has taken the page over.
+      // After hydration the text is the script's.
       await home.focus()
       await expect
         .poll(() => home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('a filter leaves the visitor where they are', async ({ page }, { project }) => {
+test('a filter keeps the scroll position', async ({ page }, { project }) => {
   for (const [path, filter] of [
     ['/hotels', 'Area'],
     ['/beaches', 'Coast'],
@@ -187,7 +187,7 @@ test('a filter leaves the visitor where they are', async ({ page }, { project })
   }
 })
 
-test('search forgives a slip', onDesktop, async ({ page }) => {
+test('search tolerates typos', onDesktop, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('palolim')
@@ -207,7 +207,7 @@ test('search forgives a slip', onDesktop, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Agonda Beach' })).toBeVisible()
 })
 
-test('what is pressed before the script has come is done when it has', onPhone, async ({ page }) => {
+test('a press before the script has loaded is done once it has', onPhone, async ({ page }) => {
   const beforeScript = await holdScripts(page)
   await beforeScript('/gallery', () => page.getByRole('button', { name: 'Show Filters' }).click())
   await expect(page.getByLabel('Image type')).toBeVisible()
@@ -224,7 +224,7 @@ test('what is pressed before the script has come is done when it has', onPhone, 
   await expect(page.getByRole('dialog').getByText(/^1 \/ \d+$/)).toBeVisible()
 })
 
-/** The script of a page that is opened this way does not arrive until something was pressed there. */
+/** Holds back the scripts of a page until something was pressed there. */
 async function holdScripts(page: Page) {
   let pressed = Promise.resolve()
   await page.route('**/assets/*.js', async (route) => {

@@ -41,6 +41,25 @@ describe('an enquiry', () => {
     })
   })
 
+  it.each([
+    { page: '@pay.evil.in/goa?booking=77' },
+    { page: '.evil.in/goa' },
+    { page: '//evil.in/goa' },
+    { page: '/\\evil.in/goa' },
+    { page: 'https://evil.in' },
+    { page: '/goa\n/x' },
+    { page: '/goa\0' },
+    { page: '/goa\ud800' },
+    { slug: 'pay at evil.in' },
+    { slug: '/evil' },
+    { slug: 'goa\0' },
+  ])('arrives without a context that names no page of this site: %j', (named) => {
+    const of = (context: object) => enquiryInput.parse({ ...good, context: { kind: 'hotel', ...context } })
+    expect(of(named).context).toBeNull()
+    const own = { page: '/hotels/la-view-hotel?from=home', slug: 'la-view-hotel' }
+    expect(of(own).context).toEqual({ kind: 'hotel', ...own })
+  })
+
   it('accepts only real dates', () => {
     const of = (dateOfPlan: unknown) => enquiryInput.safeParse({ ...good, dateOfPlan })
     for (const day of ['2028-02-29', '1999-12-31']) expect(of(day).data?.dateOfPlan).toBe(day)

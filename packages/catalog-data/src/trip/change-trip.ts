@@ -1,4 +1,3 @@
-import type { RoomParty } from '../stay/stay-estimate.ts'
 import type { Trip, TripStay } from './trip-type.ts'
 
 /** A trip of which nothing is known, not even the number of guests. */
@@ -20,9 +19,9 @@ export function momentAfter(before: string | undefined, now: Date): string {
 }
 
 /** Changes who travels, by room. */
-export const setRooms = (trip: Trip, rooms: readonly RoomParty[], now: Date): Trip => ({
+export const setRooms = (trip: Trip, rooms: Trip['rooms'], now: Date): Trip => ({
   ...trip,
-  rooms: [...rooms],
+  rooms,
   changed: momentAfter(trip.changed, now),
 })
 

@@ -3,7 +3,7 @@ import type { Message } from '../locale/format-message.ts'
 export interface FormLabels {
   /** Accessible name of the group of fields. */
   legend: string
-  /** Announced when validation fails, with the number of fields as `{count}`. */
+  /** Announced with `reveal="all"` when validation fails, with the number of fields as `{count}`. */
   summary: Message
   /** Shown when `onValid` rejects. */
   failure: string

@@ -28,8 +28,8 @@ const meta = {
     docs: {
       description: {
         component: `The base of every form. Its rules are a plain function from values to problems, which you can use and test without
-React. On submit every problem appears at its field (or only the first, with \`reveal="first"\`), the first wrong field
-gets the focus, a summary is announced and nothing is sent. While \`onValid\` is running the fields are locked and a
+React. On submit every problem appears at its field and their number is announced (with \`reveal="first"\` only the first
+appears), the first wrong field gets the focus and nothing is sent. While \`onValid\` is running the fields are locked and a
 second submit does nothing. If it fails, the form says so and keeps every word.
 
 Fields are uncontrolled: what people type before the script arrives is kept. Without JavaScript the browser checks the

@@ -67,6 +67,8 @@ test('telling only the first problem, any edit clears it', async () => {
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('Name is required', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Phone is required')).not.toBeInTheDocument()
+  // Two fields are wrong: no count may say that it is one.
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
   await screen.getByLabelText('Phone').fill('1')
   await expect.element(screen.getByText('Name is required')).not.toBeInTheDocument()
 })

@@ -171,7 +171,8 @@ export function Form({
         )}
       </FormFields>
       <p data-slot="form-summary" className="sg-visually-hidden" role="status">
-        {problems.length > 0 && say(labels.summary, { count: problems.length })}
+        {/* The first problem alone says nothing of the others; the focus has moved to its field. */}
+        {reveal === 'all' && problems.length > 0 && say(labels.summary, { count: problems.length })}
       </p>
     </form>
   )

@@ -49,8 +49,7 @@ export const Matrix: Story = {
     <>
       <StateMatrix<SaveButtonProps>
         rows={{
-          ...each('variant', ['outline', 'ghost', 'soft', 'picture']),
-          ...each('size', ['sm', 'md', 'lg']),
+          ...each('variant', ['outline', 'picture']),
           'With words': { children: 'Save' },
         }}
         columns={{

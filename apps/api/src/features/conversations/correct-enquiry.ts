@@ -5,6 +5,7 @@ import type { Actor } from '../../db/stores/audit-store.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { correctedLabels } from '../enquiries/messages/corrected-fields.ts'
+import { shortDay } from '../letters/letter-words.ts'
 import { addFromSite, type Notifying, notifyStaff, setStatus } from './customer-wrote.ts'
 
 /** Stores a customer's correction, and records the previous value in the thread. */
@@ -20,9 +21,18 @@ export async function correctEnquiry(
     (field) => corrected[field] !== undefined && corrected[field] !== before[field],
   )
   if (fields.length > 0) {
-    const body = fields
-      .map((field) => `${correctedLabels[field]}: ${before[field] ?? 'none'} → ${corrected[field] ?? 'none'}`)
-      .join('\n')
+    const textOf = (field: (typeof fields)[number], value: string | null | undefined) => {
+      if (!value) return 'none'
+      // No-break spaces, because a date must not break between lines.
+      return field === 'dateOfPlan'
+        ? shortDay(value, notifying.business.locale).replaceAll(' ', '\u00a0')
+        : value
+    }
+    const lines = fields.map(
+      (field) =>
+        `${correctedLabels[field]}: ${textOf(field, before[field])} → ${textOf(field, corrected[field])}`,
+    )
+    const body = lines.join('\n')
     await changeEnquiries(tx, by, [row], {
       to: () => Object.fromEntries(fields.map((field) => [field, corrected[field]])),
       audit: 'none',

@@ -9,7 +9,7 @@ import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
 import { listStaff } from '../staff/staff-store.ts'
 
-export type Notifying = Pick<Config, 'mailTo' | 'publicUrl'>
+export type Notifying = Pick<Config, 'mailTo' | 'publicUrl' | 'business'>
 
 const LONGEST_SUBJECT = 200
 

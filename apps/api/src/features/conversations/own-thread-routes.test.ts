@@ -60,7 +60,8 @@ it('lets customers correct their enquiry visibly in the thread, and close it', a
   const { status, body } = await correct(id, { phone: '+91 98220 11223', dateOfPlan: '2027-02-01' })
   expect(status).toBe(200)
   expect(body.enquiry).toMatchObject({ phone: '+91 98220 11223', dateOfPlan: '2027-02-01' })
-  const text = 'Phone: +91 1234567890 → +91 98220 11223\nDate of plan: 2027-01-15 → 2027-02-01'
+  const text =
+    'Phone: +91 1234567890 → +91 98220 11223\nDate of plan: 15\u00a0Jan\u00a02027 → 1\u00a0Feb\u00a02027'
   expect((await desk(id)).messages).toMatchObject([{ correction: true, body: text }])
   expect((await correct(id, { closed: true })).body.enquiry.status).toBe('closed')
   expect((await correct(id, { email: 'no address' })).status).toBe(400)

@@ -156,6 +156,26 @@ describe('each verb', () => {
     const before = { status: 'pending', assignedTo: null }
     expect(await detail(first)).toMatchObject({ messages: [], enquiry: before })
     expect(await detail(second)).toMatchObject({ messages: [{}], enquiry: { status: 'in_progress' } })
+    // An older enquiry may name a page of another site.
+    const lead = (page: string) =>
+      db.query(
+        `update enquiries set context = jsonb_build_object('kind', 'page', 'page', $2::text) where id = $1::uuid`,
+        [first, page],
+      )
+    const answerWithLink = () => start({ verb: 'answer', text: 'Rates: {link}', scope: { ids: [first] } })
+    for (const page of [
+      '@pay.evil.in/goa',
+      '.evil.in/goa',
+      '//evil.in/goa',
+      '/\\evil.in/goa',
+      'https://evil.in',
+    ]) {
+      await lead(page)
+      expect((await answerWithLink()).body.operation, page).toMatchObject({ changed: 0 })
+    }
+    await lead('/rates')
+    await answerWithLink()
+    expect((await detail(first)).messages).toMatchObject([{ body: `Rates: ${answering.publicUrl}/rates` }])
     const priced = await start({ verb: 'answer', text: 'It is {price}.', scope: { ids: [first] } })
     const errors = { text: expect.stringContaining('{price}') }
     expect(priced).toMatchObject({ status: 422, body: { errors } })

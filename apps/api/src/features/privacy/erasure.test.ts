@@ -12,6 +12,7 @@ import { restoreBackup } from '../../backup/restore-backup.ts'
 import { writeBackupFile } from '../../backup/write-backup-file.ts'
 import { announceEnquiries } from '../../jobs/announce-enquiries.ts'
 import { addressDigest } from './address-digest.ts'
+import { erasableEnquiries, mailsFrom, personEnquiries } from './person-store.ts'
 
 const { call, customer, verifiedCustomer, staff, enquire, db, config } = await startService()
 const admin = await staff()
@@ -256,6 +257,29 @@ describe('a person', () => {
     )
     expect(row?.n).toBe(1)
   })
+})
+
+it('finds a person by indexes, not by reading every enquiry and message', async () => {
+  const { database, drop } = await freshDatabase()
+  await database.query(`insert into enquiries (name, phone, email, subject, message)
+    select 'n', 'p', n || '@mail.example', 's', 'm' from generate_series(1, 1000) n`)
+  await database.query(`insert into messages (enquiry_id, direction, channel, body, sender)
+    select id, 'in', 'email', 'm', email from enquiries`)
+  await database.query('analyze enquiries, messages')
+  const plans: string[] = []
+  const query = async (text: string, parameters: unknown[]) => {
+    const rows = await database.query<Record<string, string>>(`explain ${text}`, parameters)
+    plans.push(rows.map((row) => Object.values(row)[0]).join('\n'))
+    return []
+  }
+  const counted = { ...database, query } as never
+  const emailKey = '7@mail.example'
+  await personEnquiries(counted, emailKey, null)
+  await erasableEnquiries(counted, { id: admin.user._id, emailKey, emailVerifiedAt: new Date() } as never)
+  await mailsFrom(counted, emailKey)
+  expect(plans).toHaveLength(3)
+  expect(plans.join('\n')).not.toContain('Seq Scan')
+  await drop()
 })
 
 it.each(['', 'nobody', null, 7])('requires an address: %j', async (email) => {

@@ -5,7 +5,7 @@ const files = import.meta.glob<ComponentDocs>('../../../../../packages/ui/src/*/
   import: 'docs',
 })
 
-/** The `<name>.docs.tsx` beside a component, fetched with its page alone. */
+/** The `<name>.docs.tsx` beside a component, loaded only with its docs page. */
 export function useComponentDocs(entry: string | undefined): ComponentDocs {
   const [docs, setDocs] = useState<ComponentDocs>({})
   useEffect(() => {

@@ -4,7 +4,7 @@ import type {
 } from '../../../../../packages/ui/src/internal/stories/component-docs.ts'
 import './do-and-dont.css'
 
-/** Right and wrong uses side by side, each drawn by the component itself. */
+/** Right and wrong uses side by side, each rendered by the component itself. */
 export function DoAndDont({ uses }: Required<Pick<ComponentDocs, 'uses'>>) {
   if (uses.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function DoAndDont({ uses }: Required<Pick<ComponentDocs, 'uses'>>) {
 function Use({ kind, shown, because }: Example & { kind: 'do' | 'dont' }) {
   return (
     <figure data-kind={kind}>
-      {/* Not for use: a reader who tabs through the page meets the words below alone. */}
+      {/* Not interactive: Tab skips the examples, and the text below describes them. */}
       <div className="do-and-dont-scene sb-unstyled" inert>
         {shown}
       </div>

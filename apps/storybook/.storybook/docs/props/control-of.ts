@@ -11,7 +11,7 @@ function literalOf(value: string): string | number | boolean {
   return value === 'true' || value === 'false' ? value === 'true' : Number(value)
 }
 
-/** The control for a type; none where no form field can set all of its values. */
+/** The control for a type, or none if no form field can set all of its values. */
 export function controlOf(type: DocgenType): Control {
   const members = membersOf(type)
   const values = members.flatMap(({ name, value }) => (name === 'literal' && value ? [literalOf(value)] : []))

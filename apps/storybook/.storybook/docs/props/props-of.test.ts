@@ -29,7 +29,7 @@ test.each([
   expect(controlOf(type)).toEqual(control)
 })
 
-test('a default stands in its column, and in no description', () => {
+test('a default is in its own column, not in the description', () => {
   const props = {
     size: { description: 'How large. @default 12', tsType: { name: 'number' } },
     labels: { description: '', tsType: { name: 'Labels' }, defaultValue: { value: '{}', computed: false } },

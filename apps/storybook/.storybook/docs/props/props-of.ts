@@ -24,7 +24,7 @@ function row(name: string, prop: DocgenProp): InputType {
   const { description = '', required = false, defaultValue } = prop
   const type = typeOf(prop)
   const said = defaultTag.exec(description)?.[1]
-  // Skip the name of a constant and `{}`: the doc comment says what they stand for.
+  // Skip `{}` and names of constants: the doc comment gives their values.
   const inCode = defaultValue && !defaultValue.computed && !/^[{[]/.test(defaultValue.value)
   const usual = said ?? (inCode ? defaultValue.value : undefined)
   return {

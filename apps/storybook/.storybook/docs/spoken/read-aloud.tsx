@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { SpokenLine } from './spoken-line.ts'
 import './read-aloud.css'
 
-/** Not a frame that the component itself shows, such as a map. */
+/** The frame of a story, not one that a component renders, such as a map. */
 const frameOfStory = 'iframe[id^="iframe--"]'
 
 const most = 12
-/** Milliseconds without a change after which a story counts as drawn. */
+/** Milliseconds without a change after which a story counts as rendered. */
 const quiet = 300
 
 /** The page's first story as a screen reader reads it: name, role and state, in reading order, updated as it changes. */

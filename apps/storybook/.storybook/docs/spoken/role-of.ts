@@ -2,13 +2,13 @@ import { getRole } from 'dom-accessibility-api'
 
 const sections = 'article, aside, main, nav, section'
 
-/** An element's role as browsers compute it, where the library goes by the tag alone. */
+/** An element's role as browsers compute it, where the library looks at the tag only. */
 export function roleOf(element: Element): string {
   const role = getRole(element) ?? ''
   if (element.hasAttribute('role')) return role
-  // Inside a section they are no landmarks of the page.
+  // Not landmarks of the page inside a section.
   if (element.matches('header, footer') && element.parentElement?.closest(sections)) return ''
-  // The `<details>` says nothing: its summary is the button, and tells whether it is open.
+  // A `<details>` is not announced: its summary is the button, with the expanded state.
   if (element.localName === 'details') return ''
   if (element.localName === 'summary' || element.localName === 'iframe') return element.localName
   if (element.localName === 'fieldset' || element.localName === 'optgroup') return 'group'
@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, string>> = {
 }
 const elements: Readonly<Record<string, string>> = { summary: 'button', iframe: 'frame' }
 
-/** The role as it is said, where that differs. */
+/** The spoken role, where it differs. */
 export function saidRole(element: Element, role: string): string {
   const own = element.getAttribute('aria-roledescription')
   const ofField = element.localName === 'input' ? fields[element.getAttribute('type') ?? ''] : undefined

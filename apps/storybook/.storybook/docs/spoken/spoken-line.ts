@@ -5,17 +5,17 @@ import { statesOf } from './states-of.ts'
 /** A screen reader's line for one element, or one run of plain text. */
 export interface SpokenLine {
   role: string
-  /** The role as it is said, such as 'slide' for a group. */
+  /** The spoken role, such as 'slide' for a group. */
   said: string
   name: string
-  /** States, values and the description, in the order in which they are said. */
+  /** States, values and the description, in spoken order. */
   further: string[]
 }
 
-/** Elements that only group others are announced by their name, without which nothing is said of them. */
+/** Grouping elements are announced by their name; without a name they are not announced. */
 const namedOnly = new Set(['region', 'form', 'group', 'radiogroup', 'article', 'figure', 'toolbar'])
 
-/** Roles whose contents are their name, so that nothing inside is said once more. */
+/** Roles named by their contents, which are not repeated. */
 const leaves = new Set([
   'button',
   'link',
@@ -38,7 +38,7 @@ const leaves = new Set([
   'iframe',
 ])
 
-/** Named by their author alone: what they hold is said after them. */
+/** Roles named only by `aria-label` and the like: their contents follow. */
 const holders = new Set([
   ...namedOnly,
   'banner',
@@ -62,14 +62,14 @@ const holders = new Set([
 
 export const isLeaf = (role: string): boolean => leaves.has(role)
 
-/** The line for an element; none where its role says nothing by itself. */
+/** The line for an element, or none if its role is not announced. */
 export function lineOf(element: Element): SpokenLine | undefined {
   const role = roleOf(element)
   if (!leaves.has(role) && !holders.has(role)) return undefined
   const name = computeAccessibleName(element).trim()
   if (namedOnly.has(role) && !name) return undefined
   if (role === 'img' && !name) return undefined
-  // A place for what will be said stands empty until then.
+  // A live region is empty until something is announced.
   if (role === 'status' && !element.textContent?.trim()) return undefined
   const description = computeAccessibleDescription(element).trim()
   const further = [...statesOf(element, role), ...(description && description !== name ? [description] : [])]

@@ -1,6 +1,6 @@
 import { isLeaf, lineOf, type SpokenLine } from './spoken-line.ts'
 
-/** Elements that say nothing here: hidden from everybody, or from assistive technology. */
+/** Elements that are not announced: hidden from everybody, or from assistive technology. */
 function isSilent(element: Element): boolean {
   if (element.matches('[aria-hidden=true], [inert], script, style, template')) return true
   return (
@@ -8,7 +8,7 @@ function isSilent(element: Element): boolean {
   )
 }
 
-/** Reads a story as a screen reader does, from its beginning. */
+/** Reads a whole story as a screen reader does. */
 export function spokenLines(root: Element): SpokenLine[] {
   const lines: SpokenLine[] = []
   let text = ''
@@ -31,11 +31,11 @@ export function spokenLines(root: Element): SpokenLine[] {
     if (isBlock) endText()
     else text += ' '
   }
-  // Behind a modal dialog everything rests.
+  // Everything behind a modal dialog is inert.
   const modal = [...root.ownerDocument.querySelectorAll('dialog:modal')].at(-1)
   read(modal && (root.contains(modal) || root.ownerDocument !== document) ? modal : root)
   endText()
-  // The text of a label beside its field is the field's name: it is said once.
+  // A label's text is its field's name, which is announced once.
   return lines.filter(
     ({ role, name }, place) =>
       role !== 'text' || ![-2, -1, 1, 2].some((step) => lines[place + step]?.name === name),

@@ -61,7 +61,7 @@ function currentValue(element: Element, role: string): string[] {
   return [element.getAttribute('aria-valuenow') ?? ''].filter(Boolean)
 }
 
-/** States and the value of an element, as a screen reader says them after name and role. */
+/** States and value of an element, as a screen reader announces them after name and role. */
 export function statesOf(element: Element, role: string): string[] {
   const told = attributes.flatMap(([name, words]) => words(element.getAttribute(name)))
   return [...new Set([...currentValue(element, role), ...told, ...nativeStates(element)])]

@@ -3,7 +3,7 @@ import { openDesk, uniqueWord } from '../desk-steps.ts'
 
 interface AlertLog {
   permission: NotificationPermission
-  /** What the person answers when the browser asks. */
+  /** The person's answer to the permission prompt. */
   answer: NotificationPermission
   asked: number
   shown: string[]
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Notes what is asked, shown and played: a headless shell has nowhere to show notifications, and denies them. */
+/** Records prompts, notifications and tones: a headless shell can't show notifications, and denies them. */
 export async function listen(page: Page, permission: NotificationPermission = 'default'): Promise<void> {
   await page.addInitScript((now) => {
     const log: AlertLog = {
@@ -57,7 +57,7 @@ export async function listen(page: Page, permission: NotificationPermission = 'd
   }, permission)
 }
 
-/** What alerts ask for; a desk that searches asks for its own list otherwise. */
+/** The request of the alerts. A filtered desk requests its own list differently. */
 export const alertRequest = /\/api\/enquiries\?page=1&limit=(1|100)$/
 
 export const logOf = (page: Page): Promise<AlertLog> => page.evaluate(() => window.alertLog)
@@ -83,7 +83,7 @@ export async function openAlerts(page: Page) {
   }
 }
 
-/** Opens the desk filtered by a word that no enquiry has yet, and the alerts of it. */
+/** Opens the alerts of a desk that is filtered by a word no enquiry has yet. */
 export async function openAlertsOfFilteredDesk(page: Page) {
   const word = uniqueWord()
   await listen(page)
@@ -93,7 +93,7 @@ export async function openAlertsOfFilteredDesk(page: Page) {
   return { word, ...(await openAlerts(page)) }
 }
 
-/** Answers what alerts ask for with these rows alone, whatever other journeys send meanwhile. */
+/** Answers the alerts' request with these rows only, whatever other journeys send meanwhile. */
 export async function answerAlerts(context: BrowserContext, rows: () => string[]): Promise<void> {
   await context.route(alertRequest, async (route) => {
     const limit = Number(new URL(route.request().url()).searchParams.get('limit'))

@@ -12,11 +12,11 @@ import {
   openAlertsOfFilteredDesk,
 } from './alert-steps.ts'
 
-// Playwright scrolls a page to reach what still moves, and the scrolled page would move the next switch away.
+// Playwright scrolls to reach a moving element, and the scrolling would move the next switch away.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'the browser is asked when an alert is wanted, and both are silent when they are off',
+  'the browser asks for permission when an alert is switched on, and both alerts are silent when off',
   onDesktop,
   async ({ page }) => {
     const { word, sound, notification } = await openAlertsOfFilteredDesk(page)
@@ -35,7 +35,7 @@ test(
     await expect.poll(() => logOf(page)).toMatchObject({ asked: 1, tones: ['running', 'running'] })
     await notification.uncheck()
     await sound.uncheck()
-    // Not before: until then, what other journeys send rings too.
+    // Only now: until then, enquiries of other journeys ring too.
     await forget(page)
     await goElsewhere(page, true)
     await sendEnquiries(page.request, 1, () => ({ subject: word }))
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'tells of each enquiry whatever the list shows, with a notification only while one is elsewhere',
+  'alerts of each enquiry whatever the list shows, with a notification only while the desk is in the background',
   onDesktop,
   async ({ page }) => {
     const { sound, notification } = await openAlertsOfFilteredDesk(page)
@@ -65,7 +65,7 @@ test(
     const before = (await logOf(page)).shown.length
     await sendEnquiries(page.request, 1, () => ({ subject: 'In none of these words' }))
     await expect.poll(async () => (await logOf(page)).shown.length).toBeGreaterThan(before)
-    // Counted since the desk was last looked at.
+    // The count since the desk was last in front.
     expect((await logOf(page)).shown.at(-1)).toMatch(/^\d+ new enquiries$/)
 
     await page.reload()
@@ -79,7 +79,7 @@ test(
 const minute = (n: number) => `2026-11-20T09:0${n}:00.000Z`
 
 test(
-  'tells without a live connection too, while another window is in front',
+  'alerts without a live connection too, while another window is in front',
   onDesktop,
   async ({ page, context }) => {
     let rows = [minute(1)]
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'of two tabs one tells, and what is turned off in one is off in both',
+  'one of two tabs alerts, and what is switched off in one is off in both',
   onDesktop,
   async ({ page, context }) => {
     let rows = [minute(1)]
@@ -122,7 +122,7 @@ test(
       await listen(tab, 'granted')
       await openDesk(tab, `?q=${uniqueWord()}`)
     }
-    // One follows what happens and tells the other, which waits to take its place.
+    // One tab is connected and tells the other, which waits to take over.
     const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
     await expect.poll(waiting).toBe(1)
     const { notification } = await openAlerts(page)

@@ -4,10 +4,10 @@ import { expectAccessible } from '../../themes.ts'
 import { openDesk } from '../desk-steps.ts'
 import { listen, logOf, openAlerts } from './alert-steps.ts'
 
-// Playwright scrolls a page to reach what still moves, and the scrolled page would move the next switch away.
+// Playwright scrolls to reach a moving element, and the scrolling would move the next switch away.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a browser that refuses is answered with what to do next', onPhone, async ({ page }) => {
+test('after the browser refuses, the menu says what to do next', onPhone, async ({ page }) => {
   await listen(page)
   await openDesk(page)
   const { alerts, notification } = await openAlerts(page)
@@ -30,19 +30,23 @@ test('a browser that refuses is answered with what to do next', onPhone, async (
   await expect(alerts.getByRole('status')).toBeEmpty()
 })
 
-test('a phone that shows none to web pages says so before it asks', onPhone, async ({ page }) => {
-  await listen(page)
-  await page.addInitScript(() => {
-    window.Notification = new Proxy(window.Notification, {
-      construct() {
-        throw new TypeError('Illegal constructor')
-      },
+test(
+  'on a phone without notifications for web pages the menu says so before any prompt',
+  onPhone,
+  async ({ page }) => {
+    await listen(page)
+    await page.addInitScript(() => {
+      window.Notification = new Proxy(window.Notification, {
+        construct() {
+          throw new TypeError('Illegal constructor')
+        },
+      })
     })
-  })
-  await openDesk(page)
-  const { alerts, notification } = await openAlerts(page)
-  await notification.click()
-  await expect(alerts.getByRole('status')).toContainText('support notifications')
-  await expect(notification).not.toBeChecked()
-  expect((await logOf(page)).asked).toBe(0)
-})
+    await openDesk(page)
+    const { alerts, notification } = await openAlerts(page)
+    await notification.click()
+    await expect(alerts.getByRole('status')).toContainText('support notifications')
+    await expect(notification).not.toBeChecked()
+    expect((await logOf(page)).asked).toBe(0)
+  },
+)

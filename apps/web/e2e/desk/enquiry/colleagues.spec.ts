@@ -15,10 +15,10 @@ import {
 import { openOne } from '../trouble/trouble-steps.ts'
 
 test(
-  'two at once: the slower one sees both versions and chooses',
+  'of two people who change an enquiry at once, the slower one sees both versions and chooses',
   seesMostOnPhone,
   async ({ page, browser }) => {
-    // Told at once, this one would not be too late.
+    // Without live events, which would show the other change before this one is made.
     await page.route('**/api/enquiries/live', (route) => route.abort())
     const { word, id, panel, session } = await openOne(page)
     const colleague = await anotherBrowser(browser, page)
@@ -27,7 +27,7 @@ test(
     await panelOf(colleague).getByRole('radio', { name: 'Resolved' }).check()
     await expect(panelOf(colleague).getByText('Pending → Resolved')).toBeVisible()
 
-    // Not `check`: the refusal may take the choice back before it looks.
+    // Not `check`: the refusal may revert the choice before it is verified.
     await panel.getByRole('radio', { name: 'In progress' }).click()
     const conflict = panel.getByRole('alert')
     await expect(conflict).toContainText('A colleague changed this enquiry in the meantime')
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'of two deletes close together each is undone by itself, and neither is taken for an arrival',
+  'two deletes close together are undone separately, and neither counts as an arrival',
   onDesktop,
   async ({ page }) => {
     const word = uniqueWord()
@@ -77,7 +77,7 @@ test(
     await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
 
     const undo = toastOf(page).filter({ hasText: '1 enquiry deleted.' }).getByRole('button', { name: 'Undo' })
-    // One after the other: the toasts stand in the order of the answers.
+    // One after the other: the toasts are in the order of the responses.
     for (const [at, release] of held.entries()) {
       release()
       await expect(undo).toHaveCount(at + 1)
@@ -89,26 +89,22 @@ test(
   },
 )
 
-test(
-  'an enquiry that comes in is offered, also when a colleague deletes another',
-  onPhone,
-  async ({ page }) => {
-    const word = uniqueWord()
-    const [first] = await sendEnquiries(page.request, 2, () => ({ subject: word }))
-    await page.clock.install()
-    const { token } = await openDesk(page, `?q=${word}`)
-    await expect(rowsOf(page)).toHaveCount(2)
-    await page.request.delete(`/api/enquiries/${first?._id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
-    await page.clock.fastForward(20_000)
-    await page.getByRole('button', { name: 'Show 1 new enquiry' }).click()
-    await expect(rowOf(page, 'Asha')).toBeVisible()
-    await expect(rowsOf(page)).toHaveCount(2)
-    await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
-  },
-)
+test('a new enquiry is announced, even when a colleague deletes another', onPhone, async ({ page }) => {
+  const word = uniqueWord()
+  const [first] = await sendEnquiries(page.request, 2, () => ({ subject: word }))
+  await page.clock.install()
+  const { token } = await openDesk(page, `?q=${word}`)
+  await expect(rowsOf(page)).toHaveCount(2)
+  await page.request.delete(`/api/enquiries/${first?._id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
+  await page.clock.fastForward(20_000)
+  await page.getByRole('button', { name: 'Show 1 new enquiry' }).click()
+  await expect(rowOf(page, 'Asha')).toBeVisible()
+  await expect(rowsOf(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
+})
 
 test('an enquiry that a colleague deleted says so', onDesktop, async ({ page }) => {
   const { id, session } = await openOne(page)

@@ -88,6 +88,12 @@ test(
       customer.getByRole('img', { name: 'Code that pays ₹2,600 to goatravels@okbank' }),
     ).toBeVisible()
     await expectLegible(customer, 'main')
+    const [print, tab] = await Promise.all(
+      [customer.getByRole('button', { name: /Print/ }), customer.locator('[data-slot="enquiry-tab"]')].map(
+        (part) => part.boundingBox(),
+      ),
+    )
+    expect((print?.x ?? 0) + (print?.width ?? 0)).toBeLessThanOrEqual(tab?.x ?? 0)
     await customer.goBack()
     await expect(customer.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
     await customer.getByLabel('Your message').fill('Wonderful, for two please.')
@@ -99,7 +105,7 @@ test(
     await customer.getByRole('button', { name: 'Save' }).click()
     await expect(customer.getByText('Phone: +91 98220 12345 → +91 90000 11111')).toBeVisible()
 
-    // By themselves, on the open desk.
+    // Without a reload, on the open desk.
     await expect(thread.getByText('Wonderful, for two please.')).toBeVisible()
     await expect(thread.getByText('+91 90000 11111')).toBeVisible()
     await expectLegible(page, '[data-desk-panel]')
@@ -111,14 +117,14 @@ test(
 )
 
 test(
-  'an answer begun without a connection is kept, and sent once when there is one',
+  'an answer sent offline is kept, and sent once when the connection is back',
   onPhone,
   async ({ page }) => {
     const { panel } = await openOne(page)
     let sent = 0
     await page.route('**/answers', async (route) => {
       sent++
-      // The first arrives, and nobody hears of it.
+      // The first request arrives, but its response is lost.
       if (sent === 1) await route.fetch()
       if (sent <= 3) await route.abort()
       else await route.continue()
@@ -135,28 +141,32 @@ test(
   },
 )
 
-test('what comes while one writes is read before one sends', onDesktop, async ({ page }) => {
-  const session = await registerByCall(page, newPerson())
-  const [sent] = await sendEnquiries(page.request, 1, () => ({}), session.token)
-  const following = page.waitForResponse('**/api/enquiries/live')
-  await openDesk(page, `?enquiry=${sent?._id}`)
-  await following
-  const panel = panelOf(page)
-  await panel.getByLabel('Answer by email').fill('My answer.')
-  await page.request.post(`/api/enquiries/${sent?._id}/replies`, {
-    data: { text: 'We are three now.' },
-    headers: { authorization: `Bearer ${session.token}` },
-  })
-  const unread = panel.getByRole('alert').filter({ hasText: 'Read this before you send' })
-  await expect(unread.getByText('We are three now.')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
-  await unread.getByRole('button', { name: 'I have read it' }).click()
-  await panel.getByRole('button', { name: 'Send and resolve' }).click()
-  await expect(panel.getByLabel('Answer by email')).toHaveValue('')
-  await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
-})
+test(
+  'a message that arrives while staff write must be read before they send',
+  onDesktop,
+  async ({ page }) => {
+    const session = await registerByCall(page, newPerson())
+    const [sent] = await sendEnquiries(page.request, 1, () => ({}), session.token)
+    const following = page.waitForResponse('**/api/enquiries/live')
+    await openDesk(page, `?enquiry=${sent?._id}`)
+    await following
+    const panel = panelOf(page)
+    await panel.getByLabel('Answer by email').fill('My answer.')
+    await page.request.post(`/api/enquiries/${sent?._id}/replies`, {
+      data: { text: 'We are three now.' },
+      headers: { authorization: `Bearer ${session.token}` },
+    })
+    const unread = panel.getByRole('alert').filter({ hasText: 'Read this before you send' })
+    await expect(unread.getByText('We are three now.')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+    await unread.getByRole('button', { name: 'I have read it' }).click()
+    await panel.getByRole('button', { name: 'Send and resolve' }).click()
+    await expect(panel.getByLabel('Answer by email')).toHaveValue('')
+    await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
+  },
+)
 
-test('what came of a call is noted with one press', onPhone, async ({ page }) => {
+test('the outcome of a call is logged with one press', onPhone, async ({ page }) => {
   const { panel } = await openOne(page)
   // A phone would dial now.
   await panel.getByRole('link', { name: 'Call' }).evaluate((link) => link.removeAttribute('href'))

@@ -13,7 +13,7 @@ import {
 } from '../desk-steps.ts'
 import { openOne } from '../trouble/trouble-steps.ts'
 
-test('what arrives waits above the list until it is wanted', onPhone, async ({ page }) => {
+test('new enquiries wait above the list until they are asked for', onPhone, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 1, () => ({ subject: word }))
   const following = page.waitForResponse('**/api/enquiries/live')
@@ -30,7 +30,7 @@ test('what arrives waits above the list until it is wanted', onPhone, async ({ p
 })
 
 test(
-  'what a colleague changes is shown where it is, and what they delete stays until it is wanted',
+  "a colleague's changes show in place, and what they delete stays until the list is updated",
   onDesktop,
   async ({ page, browser }) => {
     const following = page.waitForResponse('**/api/enquiries/live')
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('says which colleagues are at the same enquiry', onPhone, async ({ page }) => {
+test('the panel says which colleagues have the same enquiry open', onPhone, async ({ page }) => {
   await page.route('**/api/enquiries/live', async (route) => {
     const enquiry = new URL(page.url()).searchParams.get('enquiry')
     const people = [

@@ -57,42 +57,38 @@ test(
   },
 )
 
-test(
-  'beside the open panel, what stands under a subject keeps to its column',
-  onDesktop,
-  async ({ page }) => {
-    const word = uniqueWord()
-    const sent = await sendEnquiries(page.request, 3, () => ({ subject: word }))
-    const { token, user } = await signInByCall(page.request)
-    for (const [at, status] of ['pending', 'in_progress'].entries()) {
-      await page.request.put(`/api/enquiries/${sent[at]?._id}/status`, {
-        data: { status, assignedTo: user._id },
-        headers: { authorization: `Bearer ${token}` },
+test('beside the open panel, the text below a subject stays in its column', onDesktop, async ({ page }) => {
+  const word = uniqueWord()
+  const sent = await sendEnquiries(page.request, 3, () => ({ subject: word }))
+  const { token, user } = await signInByCall(page.request)
+  for (const [at, status] of ['pending', 'in_progress'].entries()) {
+    await page.request.put(`/api/enquiries/${sent[at]?._id}/status`, {
+      data: { status, assignedTo: user._id },
+      headers: { authorization: `Bearer ${token}` },
+    })
+  }
+  await openDesk(page, `?q=${word}`)
+  await rowOf(page, 'Visitor 3').getByText(word).click()
+  await expect(panelOf(page)).toBeVisible()
+  // The list makes room only after the panel's frame is painted.
+  await expect(page.locator('.desk')).toHaveAttribute('data-panel', 'open')
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of ['Visitor 1', 'Visitor 2']) {
+      // In one call: the layout may change between two.
+      const room = await rowOf(page, name).evaluate((row) => {
+        const states = [...row.querySelectorAll('.desk-subject-state > *')]
+        const created = row.querySelector('.desk-created')?.getBoundingClientRect().left ?? 0
+        return created - Math.max(...states.map((state) => state.getBoundingClientRect().right))
       })
+      expect(room).toBeGreaterThanOrEqual(12)
     }
-    await openDesk(page, `?q=${word}`)
-    await rowOf(page, 'Visitor 3').getByText(word).click()
-    await expect(panelOf(page)).toBeVisible()
-    // The list makes room only after the panel's frame is painted.
-    await expect(page.locator('.desk')).toHaveAttribute('data-panel', 'open')
-    for (const width of [1440, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const name of ['Visitor 1', 'Visitor 2']) {
-        // At one moment: a later one may have another layout.
-        const room = await rowOf(page, name).evaluate((row) => {
-          const states = [...row.querySelectorAll('.desk-subject-state > *')]
-          const created = row.querySelector('.desk-created')?.getBoundingClientRect().left ?? 0
-          return created - Math.max(...states.map((state) => state.getBoundingClientRect().right))
-        })
-        expect(room).toBeGreaterThanOrEqual(12)
-      }
-      const clocks = rowsOf(page).locator('.desk-promise > svg')
-      await expect(clocks).toHaveCount(2)
-      const sizes = await clocks.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
-      expect(sizes[1]).toBe(sizes[0])
-    }
-  },
-)
+    const clocks = rowsOf(page).locator('.desk-promise > svg')
+    await expect(clocks).toHaveCount(2)
+    const sizes = await clocks.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
+    expect(sizes[1]).toBe(sizes[0])
+  }
+})
 
 test('an enquiry opens from its address, and Back closes what was opened here', async ({ page }) => {
   const word = uniqueWord()

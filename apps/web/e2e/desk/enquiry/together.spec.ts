@@ -11,7 +11,7 @@ import {
   uniqueWord,
 } from '../desk-steps.ts'
 
-/** A colleague with an account of her own, at her own desk. */
+/** A colleague with her own account, in her own browser. */
 async function colleagueAt(path: string, browser: Browser, page: Page): Promise<Page> {
   const { token } = await signInByCall(page.request)
   const { email, name } = newPerson()

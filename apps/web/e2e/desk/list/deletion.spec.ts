@@ -4,7 +4,7 @@ import { expectLegible, seesMostOnPhone } from '../../themes.ts'
 import { openDesk, rowOf, rowsOf, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 test(
-  'deleting asks with the literal words, reloads, and can be undone',
+  'deleting asks in the specified words, reloads, and can be undone',
   seesMostOnPhone,
   async ({ page }) => {
     const word = uniqueWord()
@@ -24,7 +24,7 @@ test(
     await page.getByRole('checkbox', { name: 'Select all' }).check()
     await rowOf(page, 'Visitor 4').getByRole('button', { name: 'Delete', exact: true }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    // The clock of what can be undone stands still while somebody points at it.
+    // Hovering stops the timer of the toast.
     await toastOf(page).hover()
     await expect(rowsOf(page)).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Delete Selected (3)' })).toBeVisible()
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('what was deleted stands in its own folder and can be brought back', onPhone, async ({ page }) => {
+test('deleted enquiries are in their own folder and can be restored', onPhone, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 1, () => ({ subject: word }))
   await openDesk(page, `?q=${word}`)

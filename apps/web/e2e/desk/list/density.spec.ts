@@ -19,7 +19,7 @@ async function openLongList(page: Page): Promise<void> {
   await expect(rowsOf(page)).toHaveCount(14)
 }
 
-/** Rows wholly in the window, and covered by nothing that sticks to its top. */
+/** Counts the rows that are fully in the window and below its sticky headers. */
 const countWhole = (page: Page) =>
   rowsOf(page).evaluateAll((rows) => {
     const top = document.querySelector('.sg-table-head')?.getBoundingClientRect().bottom ?? 0
@@ -51,7 +51,7 @@ test(
     await openLongList(page)
     expect(await countWhole(page)).toBeGreaterThanOrEqual(12)
     expect(await brokenTexts(page)).toEqual([])
-    // What is cut off is still read aloud, and shown by the pointer.
+    // Truncated text is still read aloud, and shown on hover.
     const email = rowsOf(page).getByTitle(long.email).first()
     await expect(email).toHaveText(long.email)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)

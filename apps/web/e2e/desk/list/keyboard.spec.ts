@@ -37,26 +37,30 @@ test('from a new enquiry to an answered one in four keys', seesMostOnDesktop, as
   await expect(panel).toHaveCount(0)
 })
 
-test('an enquiry that has just come is answered by three keys and the words', onDesktop, async ({ page }) => {
-  const word = uniqueWord()
-  await sendEnquiries(page.request, 1, () => ({ subject: word }))
-  const following = page.waitForResponse('**/api/enquiries/live')
-  await openDesk(page, `?q=${word}`)
-  await following
-  await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
-  await expect(page.getByRole('button', { name: 'Show 1 new enquiry' })).toBeVisible()
-  await page.keyboard.press('r')
-  await expect(rowsOf(page)).toHaveCount(2)
-  await page.keyboard.press('e')
-  const panel = panelOf(page)
-  await expect(panel.getByRole('heading', { name: 'Asha' })).toBeVisible()
-  await expect(panel.getByLabel('Answer by email')).toBeFocused()
-  await page.keyboard.type('Yes, there is room.')
-  await page.keyboard.press('Control+Enter')
-  const thread = panel.getByRole('region', { name: 'Conversation' })
-  await expect(thread.getByText('Yes, there is room.')).toBeVisible()
-  await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
-})
+test(
+  'an enquiry that has just arrived is answered with three keys and the text',
+  onDesktop,
+  async ({ page }) => {
+    const word = uniqueWord()
+    await sendEnquiries(page.request, 1, () => ({ subject: word }))
+    const following = page.waitForResponse('**/api/enquiries/live')
+    await openDesk(page, `?q=${word}`)
+    await following
+    await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
+    await expect(page.getByRole('button', { name: 'Show 1 new enquiry' })).toBeVisible()
+    await page.keyboard.press('r')
+    await expect(rowsOf(page)).toHaveCount(2)
+    await page.keyboard.press('e')
+    const panel = panelOf(page)
+    await expect(panel.getByRole('heading', { name: 'Asha' })).toBeVisible()
+    await expect(panel.getByLabel('Answer by email')).toBeFocused()
+    await page.keyboard.type('Yes, there is room.')
+    await page.keyboard.press('Control+Enter')
+    const thread = panel.getByRole('region', { name: 'Conversation' })
+    await expect(thread.getByText('Yes, there is room.')).toBeVisible()
+    await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
+  },
+)
 
 test('selecting, deleting, undoing and searching by keys', onDesktop, async ({ page }) => {
   const word = uniqueWord()
@@ -82,7 +86,7 @@ test('selecting, deleting, undoing and searching by keys', onDesktop, async ({ p
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
 })
 
-test('nothing is selected in the folder of the deleted', onDesktop, async ({ page }) => {
+test('nothing can be selected in the folder of deleted enquiries', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   const [sent] = await sendEnquiries(page.request, 1, () => ({ subject: word }))
   const { token } = await openDesk(page)
@@ -97,7 +101,7 @@ test('nothing is selected in the folder of the deleted', onDesktop, async ({ pag
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('the shortcuts are told and can be switched off', onDesktop, async ({ page }) => {
+test('the shortcuts are listed and can be switched off', onDesktop, async ({ page }) => {
   await openDesk(page)
   await expect(rowsOf(page).first()).toBeVisible()
   await page.keyboard.press('?')

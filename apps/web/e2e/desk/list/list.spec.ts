@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk-steps.ts'
 
-test('the seven columns, the results line and a page turn that is an address', async ({ page, isMobile }) => {
+test('the list has seven columns, a results line and pages with their own addresses', async ({
+  page,
+  isMobile,
+}) => {
   await openDesk(page)
   await expect(page.getByText('Manage all customer enquiries')).toBeVisible()
   if (!isMobile) {
@@ -35,7 +38,7 @@ test('the seven columns, the results line and a page turn that is an address', a
   }
 })
 
-test('with a key held, a page opens in a tab of its own', { tag: '@desktop' }, async ({ page }) => {
+test('with a modifier key, a page opens in a new tab', { tag: '@desktop' }, async ({ page }) => {
   await openDesk(page)
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] })
@@ -73,13 +76,13 @@ test('letters typed into the middle of a search keep the caret while the list fo
   expect(await caret()).toBe(word.length)
 })
 
-/** Whether it is on top of whatever else stands in its place. */
+/** Whether something covers the element. */
 function isSeen(element: Element): 'in sight' | 'covered' {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? 'in sight' : 'covered'
 }
 
-test('filters stand in the address and Clear empties them', async ({ page, isMobile }) => {
+test('filters are in the address, and Clear resets them', async ({ page, isMobile }) => {
   const word = uniqueWord()
   const [first] = await sendEnquiries(page.request, 3, (n) => ({ subject: `${word} number ${n}` }))
   const { token, user } = await signInByCall(page.request)

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openDesk, rowOf, sendEnquiries, signInByCall, uniqueWord } from '../desk-steps.ts'
 
-test('what a customer is marked as stands beside the name in the list, and as it is now after a refresh', async ({
-  page,
-}) => {
+test("a customer's mark is beside the name in the list, and is current after a refresh", async ({ page }) => {
   const word = uniqueWord()
   const names = ['Asha', 'Daniel', 'Meera']
   const [asha, daniel] = await sendEnquiries(page.request, names.length, (n) => ({

@@ -4,7 +4,7 @@ import { expectLegible, seesMostOnPhone } from '../../themes.ts'
 import { openDesk, rowsOf, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 test(
-  'a selection survives paging, takes in all that match, and is what is copied',
+  'a selection survives paging, extends to all matches, and is what gets copied',
   onDesktop,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -62,7 +62,7 @@ test(
   },
 )
 
-/** What a spreadsheet finds in the HTML on the clipboard. */
+/** The cells that a spreadsheet reads from the HTML on the clipboard. */
 async function readCopiedTable(): Promise<string[][]> {
   const [item] = await navigator.clipboard.read()
   const html = await (await item?.getType('text/html'))?.text()
@@ -71,7 +71,7 @@ async function readCopiedTable(): Promise<string[][]> {
 }
 
 test(
-  'all that match are changed, answered and deleted at once, and each is undone as a whole',
+  'all matches are changed, answered and deleted at once, and each operation is undone as a whole',
   seesMostOnPhone,
   async ({ page }) => {
     const word = uniqueWord()
@@ -84,7 +84,7 @@ test(
     const badges = (status: string) => rowsOf(page).filter({ hasText: status })
     const undo = async (told: string, undone: string) => {
       const offer = toastOf(page).filter({ hasText: told })
-      // The clock of what can be undone stands still while somebody points at it.
+      // Hovering stops the timer of the toast.
       await offer.hover()
       await offer.getByRole('button', { name: 'Undo' }).click()
       await expect(toastOf(page).filter({ hasText: undone })).toBeVisible()
@@ -93,7 +93,7 @@ test(
     await selectAll()
     await page.getByRole('button', { name: 'Change (12)' }).click()
     await expectLegible(page, '[role="menu"]')
-    // By key: the header that comes back after scrolling moves what stands below it.
+    // By keyboard: the header that returns after scrolling moves the content below it.
     await page.getByRole('menuitem', { name: 'Resolved' }).press('Enter')
     await expect(badges('Resolved')).toHaveCount(10)
     await expect(page.getByRole('button', { name: 'Copy (All)' })).toBeVisible()
@@ -117,7 +117,7 @@ test(
     await expect(badges('Pending')).toHaveCount(10)
 
     await selectAll()
-    // A long one, as the desk hears of it.
+    // A long operation, as the service reports it.
     const longer = async (route: Route) => {
       const response = await route.fetch()
       const { operation } = await response.json()
@@ -136,7 +136,7 @@ test(
     await expect(page.getByText('1500 of 3000')).toBeVisible()
     await expect(rowsOf(page)).toHaveCount(0)
     await expectLegible(page, '.desk-many-progress')
-    // It goes on, whatever becomes of the page.
+    // It continues when the page is left.
     await page.reload()
     await expect(page.getByRole('progressbar', { name: 'Deleting' })).toBeVisible()
     const stopped = page.waitForRequest('**/api/operations/*/cancel')
@@ -149,7 +149,7 @@ test(
   },
 )
 
-test('shift takes everything between two rows', onDesktop, async ({ page }) => {
+test('Shift selects everything between two rows', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 5, () => ({ subject: word }))
   await openDesk(page, `?q=${word}`)

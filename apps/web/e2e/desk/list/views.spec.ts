@@ -60,7 +60,7 @@ test('views count what is to be done; one is saved, shared by its address, count
     data: { name: `Anchors ${word}`, filter: { q: word, status: 'closed' }, shared: false },
     headers: { authorization: `Bearer ${token}` },
   })
-  // The same person may order other views at the same time.
+  // Another journey may reorder this person's views at the same time.
   await page.route('**/api/views', async (route) => {
     const response = await route.fetch()
     const read = await response.json()

@@ -13,7 +13,7 @@ async function openConnections(page: Page) {
   await expect(page.getByRole('heading', { name: 'Connections', level: 1 })).toBeVisible()
 }
 
-/** A program on this machine that is told of enquiries. */
+/** A program that receives webhooks. */
 async function receiver() {
   const got: { headers: IncomingMessage['headers']; type: string }[] = []
   const answers = { status: 500 }
@@ -45,7 +45,7 @@ test(
     await expect(form.getByText('Address must begin with https://.')).toBeVisible()
     await expectAccessible(page)
     await form.getByLabel('Address').fill(url)
-    // Other journeys send, change and delete enquiries all the while, which would push its own test off the list.
+    // Events of other journeys would push its own test off the list.
     for (const event of ['A new enquiry', 'A changed enquiry', 'A deleted enquiry'])
       await form.getByRole('checkbox', { name: event }).uncheck()
     await form.getByRole('button', { name: 'Add', exact: true }).click()
@@ -67,7 +67,7 @@ test(
     const again = line.getByRole('button', { name: /^Send again: Test/ })
     answers.status = 204
     const delivered = line.getByText('Delivered')
-    // A try that is under way still fails, and the next may come by itself first.
+    // An attempt under way still fails, and the next automatic one may come first.
     await expect(async () => {
       await again.or(delivered).click()
       await expect(delivered).toBeVisible({ timeout: 5000 })
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'a token is made by keyboard, works as far as it may, and is revoked',
+  'a token is created by keyboard, works within its scopes, and is revoked',
   onDesktop,
   async ({ page, request }) => {
     const name = `Spreadsheet ${uniqueWord()}`
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('letters that wait are told of on the desk, and tried again', onDesktop, async ({ page }) => {
+test('the desk reports emails that wait, and retries them', onDesktop, async ({ page }) => {
   const letter = {
     _id: '7',
     to: 'customer',
@@ -139,7 +139,7 @@ test('letters that wait are told of on the desk, and tried again', onDesktop, as
   }
   let letters = [letter]
   const asked: string[] = []
-  // A letter must be ten minutes old: the service's own tests have real ones.
+  // An email must be ten minutes old; the service's own tests use real ones.
   await page.route('**/api/letters/**', (route) => {
     const path = new URL(route.request().url()).pathname
     if (route.request().method() === 'GET')

@@ -4,7 +4,7 @@ import { expectAccessible, expectValidMarkup } from '../../themes.ts'
 import { openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
 test(
-  'a call is entered, and its caller found to be somebody who wrote before, taken apart again, and blocked',
+  'a call is entered, its caller is recognised as an earlier customer, separated again, and blocked',
   onPhone,
   async ({ page }) => {
     const word = uniqueWord()

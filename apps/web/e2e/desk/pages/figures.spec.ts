@@ -4,13 +4,13 @@ import { onPhone } from '../../devices.ts'
 import { expectAccessible, expectValidMarkup } from '../../themes.ts'
 import { keepSession, openDesk, rowsOf, signInByCall } from '../desk-steps.ts'
 
-/** Whole days until today, so that what the samples hold is among them. */
+/** A day of the past weeks, for which the demo data has enquiries. */
 const day = (ago: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() - ago * 86_400_000)
-// Days that no other journey writes into.
+// Days for which no other journey creates enquiries.
 const days = `startDate=${day(20)}&endDate=${day(3)}`
 
-test('an owner reads the figures, goes to the enquiries behind one, and takes them along as a table', async ({
+test('an owner reads the figures, opens the enquiries behind one, and downloads them as a table', async ({
   page,
   isMobile,
 }) => {
@@ -47,7 +47,7 @@ test('an owner reads the figures, goes to the enquiries behind one, and takes th
   await expect(rowsOf(page).first()).toBeVisible()
 })
 
-test('figures that cannot be loaded say why, and come when asked for again', onPhone, async ({ page }) => {
+test('figures that cannot be loaded say why, and load on retry', onPhone, async ({ page }) => {
   await keepSession(page, await signInByCall(page.request))
   await page.route('**/api/figures?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'A fault.' } }),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../../devices.ts'
 import { findActivity, openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
-test('the activity tells who did what to which enquiry, and leads to it', onPhone, async ({ page }) => {
+test('the activity says who did what to which enquiry, and links to it', onPhone, async ({ page }) => {
   const name = `Meera ${uniqueWord()}`
   const [enquiry] = await sendEnquiries(page.request, 1, () => ({ name }))
   await openDesk(page, `?enquiry=${enquiry?._id}`)
@@ -21,7 +21,7 @@ test('the activity tells who did what to which enquiry, and leads to it', onPhon
   await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
 })
 
-test('activity that does not load says why, and is asked for again', onDesktop, async ({ page }) => {
+test('activity that does not load says why, and loads on retry', onDesktop, async ({ page }) => {
   await openDesk(page)
   await page.route('**/api/audit*', (route) => route.fulfill({ status: 500, json: { message: 'A fault' } }))
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Activity' }).click()
@@ -31,7 +31,7 @@ test('activity that does not load says why, and is asked for again', onDesktop, 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('staff hand over what is kept of a person, and erase it', onDesktop, async ({ page }) => {
+test("staff export a person's data and erase it", onDesktop, async ({ page }) => {
   const name = `Kabir ${uniqueWord()}`
   const email = `${uniqueWord()}@example.com`
   const [enquiry] = await sendEnquiries(page.request, 1, () => ({ name, email }))

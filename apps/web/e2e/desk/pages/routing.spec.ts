@@ -3,10 +3,10 @@ import { onDesktop } from '../../devices.ts'
 import { expectAccessible } from '../../themes.ts'
 import { openDesk, panelOf, rowOf, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk-steps.ts'
 
-// One after the other: whoever saves rules saves all of them.
+// One after the other: saving replaces all rules.
 test.describe.configure({ mode: 'default' })
 
-test('a rule gives what comes to a colleague, until they are away', onDesktop, async ({ page }) => {
+test('a rule assigns new enquiries to a colleague, until they are away', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await openDesk(page)
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Routing' }).click()
@@ -50,60 +50,64 @@ test('a rule gives what comes to a colleague, until they are away', onDesktop, a
   expect((await left.json()).rules).toEqual([])
 })
 
-test('a rule puts what comes into a shared view, until somebody takes it', onDesktop, async ({ page }) => {
-  const word = uniqueWord()
-  const name = `Boats ${word}`
-  const { token } = await openDesk(page)
-  const headers = { authorization: `Bearer ${token}` }
-  const made = await page.request.post('/api/views', {
-    data: { name, filter: { q: 'no-such-word' }, shared: true },
-    headers,
-  })
-  const { view } = await made.json()
+test(
+  'a rule puts new enquiries into a shared view, until somebody takes them',
+  onDesktop,
+  async ({ page }) => {
+    const word = uniqueWord()
+    const name = `Boats ${word}`
+    const { token } = await openDesk(page)
+    const headers = { authorization: `Bearer ${token}` }
+    const made = await page.request.post('/api/views', {
+      data: { name, filter: { q: 'no-such-word' }, shared: true },
+      headers,
+    })
+    const { view } = await made.json()
 
-  await page.goto('/dashboard/routing')
-  await page.getByRole('button', { name: 'Add a rule' }).click()
-  const rule = page.getByRole('listitem', { name: 'Rule 1' })
-  await rule.getByLabel('With one of these words').fill(word)
-  await rule.getByLabel('Goes to').selectOption(name)
-  await expect(rule.getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByText('You can’t delete a view that a rule uses')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save rules' }).click()
-  await expect(page.getByRole('button', { name: 'Save rules' })).toHaveCount(0)
+    await page.goto('/dashboard/routing')
+    await page.getByRole('button', { name: 'Add a rule' }).click()
+    const rule = page.getByRole('listitem', { name: 'Rule 1' })
+    await rule.getByLabel('With one of these words').fill(word)
+    await rule.getByLabel('Goes to').selectOption(name)
+    await expect(rule.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByText('You can’t delete a view that a rule uses')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save rules' }).click()
+    await expect(page.getByRole('button', { name: 'Save rules' })).toHaveCount(0)
 
-  const rail = page.getByRole('navigation', { name: 'Views' })
-  const inRail = rail.getByRole('link', { name })
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(inRail).toHaveText(`${name}0`)
-  await sendEnquiries(page.request, 1, () => ({ subject: word, name: `Meera ${word}` }))
-  await expect(inRail).toHaveText(`${name}1`)
-  await inRail.click()
-  await expect(inRail).toHaveAttribute('aria-current', 'page')
-  await expect(rowsOf(page)).toHaveCount(1)
-  await rowOf(page, `Meera ${word}`).getByRole('link').first().click()
-  const panel = panelOf(page)
-  await expect(panel.getByText(`Routed to the view ${name}`)).toBeVisible()
-  await expect(panel.getByText(`${name}, until somebody takes it`)).toBeVisible()
+    const rail = page.getByRole('navigation', { name: 'Views' })
+    const inRail = rail.getByRole('link', { name })
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(inRail).toHaveText(`${name}0`)
+    await sendEnquiries(page.request, 1, () => ({ subject: word, name: `Meera ${word}` }))
+    await expect(inRail).toHaveText(`${name}1`)
+    await inRail.click()
+    await expect(inRail).toHaveAttribute('aria-current', 'page')
+    await expect(rowsOf(page)).toHaveCount(1)
+    await rowOf(page, `Meera ${word}`).getByRole('link').first().click()
+    const panel = panelOf(page)
+    await expect(panel.getByText(`Routed to the view ${name}`)).toBeVisible()
+    await expect(panel.getByText(`${name}, until somebody takes it`)).toBeVisible()
 
-  await page.getByRole('list', { name: 'Also filtered by' }).getByRole('button').click()
-  await expect(rowsOf(page)).toHaveCount(0)
-  await inRail.click()
-  await rail.getByRole('button', { name: 'Edit views' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Views' })
-  await dialog.getByRole('button', { name: `Delete ${name}` }).click()
-  await expect(dialog.getByRole('alert')).toContainText('An owner has to change these rules first')
-  await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('list', { name: 'Also filtered by' }).getByRole('button').click()
+    await expect(rowsOf(page)).toHaveCount(0)
+    await inRail.click()
+    await rail.getByRole('button', { name: 'Edit views' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Views' })
+    await dialog.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(dialog.getByRole('alert')).toContainText('An owner has to change these rules first')
+    await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await rowOf(page, `Meera ${word}`).getByRole('link').first().click()
-  await panel.getByRole('button', { name: 'Assign to me' }).click()
-  await expect(inRail).toHaveText(`${name}0`)
-  await expect(rowsOf(page)).toHaveCount(0)
-  await expect(panel.getByText(`${name}, until somebody takes it`)).toHaveCount(0)
+    await rowOf(page, `Meera ${word}`).getByRole('link').first().click()
+    await panel.getByRole('button', { name: 'Assign to me' }).click()
+    await expect(inRail).toHaveText(`${name}0`)
+    await expect(rowsOf(page)).toHaveCount(0)
+    await expect(panel.getByText(`${name}, until somebody takes it`)).toHaveCount(0)
 
-  await page.goto('/dashboard/routing')
-  await page.getByRole('button', { name: 'Delete rule 1' }).click()
-  await page.getByRole('button', { name: 'Save rules' }).click()
-  await expect(page.getByRole('button', { name: 'Save rules' })).toHaveCount(0)
-  expect((await page.request.delete(`/api/views/${view._id}`, { headers })).status()).toBe(204)
-})
+    await page.goto('/dashboard/routing')
+    await page.getByRole('button', { name: 'Delete rule 1' }).click()
+    await page.getByRole('button', { name: 'Save rules' }).click()
+    await expect(page.getByRole('button', { name: 'Save rules' })).toHaveCount(0)
+    expect((await page.request.delete(`/api/views/${view._id}`, { headers })).status()).toBe(204)
+  },
+)

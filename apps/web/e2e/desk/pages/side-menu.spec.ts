@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { onPhone } from '../../devices.ts'
 import { openDesk, rowsOf } from '../desk-steps.ts'
 
-test('the side menu leads to the dashboard, the other pages of the staff, the profile and the contact page, and out', async ({
+test('the side menu links to the dashboard, the other staff pages, the profile and the contact page, and signs out', async ({
   page,
   isMobile,
 }) => {
@@ -31,7 +31,7 @@ test('the side menu leads to the dashboard, the other pages of the staff, the pr
   await menu.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   await expect(page.getByText('Administrator', { exact: true }).first()).toBeVisible()
-  // The frame stays, so that nothing of it flickers or is fetched again.
+  // The frame stays mounted: nothing in it flickers or is fetched again.
   expect(await frame?.evaluate(({ isConnected }) => isConnected)).toBe(true)
   await openMenu()
   await menu.getByRole('button', { name: 'Logout' }).click()
@@ -56,7 +56,7 @@ test('a tap beside the open side menu closes it and does nothing else', onPhone,
     await expect(menu).toBeVisible()
     await page.touchscreen.tap(place.x, place.y)
     await expect(menu).toBeHidden()
-    // What the tap had opened would lie over the button by now.
+    // Something opened by the tap would cover the button by now.
     await toggle.tap()
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')

@@ -26,7 +26,7 @@ test(
     const email = `${word}@example.com`
     const name = `Tara ${word}`
     await openTeam(page)
-    // Who signed in by a password alone would close the desk to themselves.
+    // Somebody signed in by password alone would lock themselves out.
     await page.getByRole('switch', { name: 'Require a second factor for everyone' }).click()
     await expect(page.getByText('Set up your own second factor first, in your profile.')).toBeVisible()
     await expect(page.getByRole('switch', { name: 'Require a second factor for everyone' })).not.toBeChecked()

@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'an answer to a service that is away waits, and goes out once when it is back',
+  'an answer to an unreachable service waits, and is sent once when it is back',
   onPhone,
   async ({ page, context }) => {
     const { panel } = await openOne(page)
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('an answer outlives a session that ends while it is sent', onDesktop, async ({ page }) => {
+test('an answer survives a session that ends while it is being sent', onDesktop, async ({ page }) => {
   const { panel } = await openOne(page)
   const address = page.url()
   await panel.getByLabel('Answer by email').fill(words)
@@ -77,46 +77,42 @@ test('an answer outlives a session that ends while it is sent', onDesktop, async
   await expect(panel.getByRole('region', { name: 'Conversation' }).getByText(words)).toHaveCount(1)
 })
 
-test(
-  'a letter that came back says why and goes out again, and files that were left behind are named',
-  onPhone,
-  async ({ page }) => {
-    const { id, panel, session } = await openOne(page)
-    const headers = { authorization: `Bearer ${session.token}`, 'idempotency-key': crypto.randomUUID() }
-    const sent = await page.request.post(`/api/enquiries/${id}/answers`, {
-      data: { text: words, after: 0, resolve: false },
-      headers,
-    })
-    const { message } = await sent.json()
-    await page.route(`**/api/enquiries/${id}`, async (route) => {
-      const response = await route.fetch()
-      const detail = await response.json()
-      const [answer] = detail.messages
-      const mailed = {
-        ...answer,
-        _id: crypto.randomUUID(),
-        place: answer.place + 1,
-        direction: 'in',
-        author: null,
-        body: 'هذه صورتنا',
-        refusedFiles: ['صورة العائلة.jpg', 'passport.pdf'],
-        sending: null,
-      }
-      const failed = { ...answer, sending: { state: 'failed', why: 'refused' } }
-      await route.fulfill({ response, json: { ...detail, messages: [failed, mailed] } })
-    })
-    await page.reload()
-    await expect(
-      panel.getByText('The mail server rejected it. Check the address, call, or write on WhatsApp.'),
-    ).toBeVisible()
-    await expect(
-      panel.getByText('Not received with the email: صورة العائلة.jpg, passport.pdf. Ask for it by WhatsApp.'),
-    ).toBeVisible()
-    await expectLegible(page, '[data-desk-panel]')
-    const again = page.waitForRequest(`**/messages/${message._id}/**`)
-    await panelOf(page).getByRole('button', { name: 'Send again' }).click()
-    await again
-    // Sending reads the enquiry anew: its answer must not be cut off by the end of the test.
-    await page.unrouteAll({ behavior: 'wait' })
-  },
-)
+test('a bounced email says why and is sent again, and refused files are named', onPhone, async ({ page }) => {
+  const { id, panel, session } = await openOne(page)
+  const headers = { authorization: `Bearer ${session.token}`, 'idempotency-key': crypto.randomUUID() }
+  const sent = await page.request.post(`/api/enquiries/${id}/answers`, {
+    data: { text: words, after: 0, resolve: false },
+    headers,
+  })
+  const { message } = await sent.json()
+  await page.route(`**/api/enquiries/${id}`, async (route) => {
+    const response = await route.fetch()
+    const detail = await response.json()
+    const [answer] = detail.messages
+    const mailed = {
+      ...answer,
+      _id: crypto.randomUUID(),
+      place: answer.place + 1,
+      direction: 'in',
+      author: null,
+      body: 'هذه صورتنا',
+      refusedFiles: ['صورة العائلة.jpg', 'passport.pdf'],
+      sending: null,
+    }
+    const failed = { ...answer, sending: { state: 'failed', why: 'refused' } }
+    await route.fulfill({ response, json: { ...detail, messages: [failed, mailed] } })
+  })
+  await page.reload()
+  await expect(
+    panel.getByText('The mail server rejected it. Check the address, call, or write on WhatsApp.'),
+  ).toBeVisible()
+  await expect(
+    panel.getByText('Not received with the email: صورة العائلة.jpg, passport.pdf. Ask for it by WhatsApp.'),
+  ).toBeVisible()
+  await expectLegible(page, '[data-desk-panel]')
+  const again = page.waitForRequest(`**/messages/${message._id}/**`)
+  await panelOf(page).getByRole('button', { name: 'Send again' }).click()
+  await again
+  // Sending refetches the enquiry: the test must not end before the response.
+  await page.unrouteAll({ behavior: 'wait' })
+})

@@ -11,7 +11,7 @@ import {
 } from '../desk-steps.ts'
 import { openOne, refusal } from './trouble-steps.ts'
 
-test('a failed change is taken back and can be tried again', onDesktop, async ({ page }) => {
+test('a failed change is rolled back and can be retried', onDesktop, async ({ page }) => {
   const { panel } = await openOne(page)
   await page.route('**/api/enquiries/*/status', (route) =>
     route.fulfill(refusal(429, 'Too many requests', { 'retry-after': '7' })),
@@ -25,30 +25,24 @@ test('a failed change is taken back and can be tried again', onDesktop, async ({
   await expect(panel.getByText('Pending → Resolved')).toBeVisible()
 })
 
-test(
-  'a failed delete leaves the rows and the selection, and can be tried again',
-  onPhone,
-  async ({ page }) => {
-    const word = uniqueWord()
-    await sendEnquiries(page.request, 2, () => ({ subject: word }))
-    await openDesk(page, `?q=${word}`)
-    await page.route('**/api/enquiries/multiple', (route) => route.fulfill(refusal(503, 'Not now')))
-    await page.getByRole('checkbox', { name: 'Select all' }).check()
-    await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      '2 enquiries could not be deleted and are still here.',
-    )
-    await expect(rowsOf(page)).toHaveCount(2)
-    await expect(page.getByRole('button', { name: 'Delete Selected (2)' })).toBeVisible()
-    await page.unroute('**/api/enquiries/multiple')
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
-    await expect(rowsOf(page)).toHaveCount(0)
-    await expect(toastOf(page)).toContainText('2 enquiries deleted.')
-  },
-)
+test('a failed delete leaves the rows and the selection, and can be retried', onPhone, async ({ page }) => {
+  const word = uniqueWord()
+  await sendEnquiries(page.request, 2, () => ({ subject: word }))
+  await openDesk(page, `?q=${word}`)
+  await page.route('**/api/enquiries/multiple', (route) => route.fulfill(refusal(503, 'Not now')))
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert')).toContainText('2 enquiries could not be deleted and are still here.')
+  await expect(rowsOf(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Delete Selected (2)' })).toBeVisible()
+  await page.unroute('**/api/enquiries/multiple')
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect(rowsOf(page)).toHaveCount(0)
+  await expect(toastOf(page)).toContainText('2 enquiries deleted.')
+})
 
-test('a delete whose answer is lost is told by what became of it', onDesktop, async ({ page }) => {
+test('a delete whose response is lost reports its actual outcome', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 2, () => ({ subject: word }))
   await openDesk(page, `?q=${word}`)
@@ -64,25 +58,21 @@ test('a delete whose answer is lost is told by what became of it', onDesktop, as
   await expect(rowsOf(page)).toHaveCount(0)
 })
 
-test(
-  'a list that can not be loaded says so in its place, and a stale one above itself',
-  onPhone,
-  async ({ page }) => {
-    const session = await signInByCall(page.request)
-    await keepSession(page, session)
-    await page.route('**/api/enquiries?*', (route) =>
-      route.fulfill(refusal(503, 'Not now', { 'retry-after': '60' })),
-    )
-    await page.goto('/dashboard')
-    await expect(page.getByRole('alert')).toContainText('The enquiries could not be loaded.')
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await page.unroute('**/api/enquiries?*')
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
-    await expect(rowsOf(page)).toHaveCount(10)
-  },
-)
+test('a list that cannot be loaded says so in its place, and loads on retry', onPhone, async ({ page }) => {
+  const session = await signInByCall(page.request)
+  await keepSession(page, session)
+  await page.route('**/api/enquiries?*', (route) =>
+    route.fulfill(refusal(503, 'Not now', { 'retry-after': '60' })),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByRole('alert')).toContainText('The enquiries could not be loaded.')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.unroute('**/api/enquiries?*')
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect(rowsOf(page)).toHaveCount(10)
+})
 
-test('offline is told, and what is shown stays', onDesktop, async ({ page, context }) => {
+test('the desk says that it is offline, and keeps what it shows', onDesktop, async ({ page, context }) => {
   const { panel } = await openOne(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeAttached()

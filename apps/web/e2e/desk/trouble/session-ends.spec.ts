@@ -4,7 +4,7 @@ import { panelOf, signIn } from '../desk-steps.ts'
 import { openOne, refusal } from './trouble-steps.ts'
 
 test(
-  'a session that ends in the middle leads to the sign-in and back, and a note that was typed is kept',
+  'a session that ends meanwhile leads to the sign-in and back, and a typed note is kept',
   onPhone,
   async ({ page }) => {
     const { panel } = await openOne(page)

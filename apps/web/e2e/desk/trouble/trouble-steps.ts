@@ -13,7 +13,7 @@ export async function openOne(page: Page) {
   const whole = page.waitForResponse((answer) => answer.url().endsWith(`/api/enquiries/${sent?._id}`))
   const session = await openDesk(page, `?q=${word}&enquiry=${sent?._id}`)
   const panel = panelOf(page)
-  // The list has most of it already: what a test does next must not overtake the rest.
+  // The panel first shows what the list has: wait for the rest, which a test must not overtake.
   await (await whole).finished()
   await expect(panel.getByRole('heading', { name: word })).toBeVisible()
   await expect(panel.getByText('Enquiry received')).toBeVisible()

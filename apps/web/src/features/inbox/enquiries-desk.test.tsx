@@ -7,6 +7,7 @@ import { service } from '../../shell/session/service.ts'
 import { DeskNotices } from './desk-notices.tsx'
 import { EnquiriesDesk } from './enquiries-desk.tsx'
 import { DeskFooter } from './list/desk-footer.tsx'
+import { notePresence } from './presence/presence.ts'
 import { DeskFilters } from './search/desk-filters.tsx'
 import { DeskFolders } from './search/desk-folders.tsx'
 
@@ -57,8 +58,8 @@ beforeEach(async () => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
 })
 
-async function openDesk() {
-  const { screen } = await renderAtDashboard(<EnquiriesDesk staffMember={{ _id: 'asha', name: 'Asha' }} />)
+async function openDesk(name = 'Asha') {
+  const { screen } = await renderAtDashboard(<EnquiriesDesk staffMember={{ _id: name, name }} />)
   await expect.element(screen.getByText('From Tara')).toBeVisible()
   for (const part of others) expect(part).toHaveBeenCalled()
   for (const part of [...others, vi.mocked(lastLine)]) part.mockClear()
@@ -79,4 +80,28 @@ test('opening an enquiry renders its panel, and neither rows nor what is around 
   await expect.element(screen.getByRole('heading', { name: 'Meera' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Meera' })).toHaveAttribute('aria-current')
   for (const part of [...others, vi.mocked(lastLine)]) expect(part).not.toHaveBeenCalled()
+})
+
+test('what failed, and who is reading, is there for the same person again and not for the next at this tab', async () => {
+  vi.spyOn(service.operations, 'start').mockRejectedValue(new Error())
+  vi.spyOn(service.operations, 'get').mockRejectedValue(new Error())
+  const hers = await openDesk()
+  await hers.getByRole('checkbox', { name: 'Select the enquiry of Bruno' }).click()
+  await hers.getByRole('button', { name: 'Change (1)' }).click()
+  await hers.getByRole('menuitem', { name: 'Set aside as spam' }).click()
+  await expect.element(hers.getByText(/The change failed/)).toBeVisible()
+  await hers.getByRole('link', { name: 'Meera' }).click()
+  notePresence({ enquiry: rows[2]?._id ?? '', people: [{ _id: 'ravi', name: 'Ravi', state: 'reading' }] })
+  await expect.element(hers.getByText('Ravi is reading this too.')).toBeVisible()
+  await hers.unmount()
+
+  const again = await openDesk()
+  await expect.element(again.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await again.unmount()
+
+  const next = await openDesk('Milind')
+  await next.getByRole('link', { name: 'Meera' }).click()
+  await expect.element(next.getByRole('heading', { name: 'Meera' })).toBeVisible()
+  expect(next.getByRole('button', { name: 'Retry' }).elements()).toEqual([])
+  expect(next.getByText('Ravi is reading this too.').elements()).toEqual([])
 })

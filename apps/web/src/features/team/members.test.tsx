@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { service } from '../../shell/session/service.ts'
 import { Members } from './members.tsx'
+import './team.css'
 
 const owner: Member = {
   _id: 'asha',
@@ -51,4 +52,15 @@ test('suspending says how many open enquiries stay with the member', async () =>
   await open([owner, nina, { ...agent, openEnquiries: 2 }])
   await page.getByRole('button', { name: 'Suspend Ravi' }).click()
   await expect.element(page.getByText(/2 open enquiries stay assigned to Ravi/)).toBeVisible()
+})
+
+test.each([390, 800, 1440])('at %i px each button of a member is one line', async (width) => {
+  await page.viewport(width, 900)
+  await open([owner, nina, agent, { ...agent, _id: 'tara', name: 'Tara', suspended: true }])
+  for (const name of ['Suspend Ravi', 'Reactivate Tara', 'Remove Tara from the team']) {
+    const button = page.getByRole('button', { name }).element()
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size, name).toBe(1)
+  }
 })

@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { correctionText } from './correction-text.ts'
 import { MyQuote } from './my-quote.tsx'
 import { MyReply } from './my-reply.tsx'
 import { enquiries } from './own-queries.ts'
@@ -59,7 +58,7 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
 }
 
 function Message({ message }: { message: OwnMessage }) {
-  const { dayText, momentText } = useDates()
+  const { momentText } = useDates()
   const {
     direction,
     author,
@@ -86,7 +85,7 @@ function Message({ message }: { message: OwnMessage }) {
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
       <p className="my-message-words" dir="auto">
-        {correction ? correctionText(body, dayText) : body}
+        {body}
       </p>
       {withheld && (
         <p className="my-message-head">

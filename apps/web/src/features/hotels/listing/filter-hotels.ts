@@ -1,7 +1,7 @@
-import type { HotelOnCard } from '../../../page-data/page-data.ts'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
 import { priceLimit, priceOptions } from '../../../catalogue/listing/price-steps.ts'
+import type { HotelOnCard } from '../../../page-data/page-data.ts'
 import { hasPage, type SiteData } from '../../../page-data/site.ts'
 
 // A Map: an object would also find inherited keys like `constructor`.
