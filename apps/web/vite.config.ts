@@ -52,7 +52,7 @@ export default defineConfig({
             // What the pages of visitors and of people who are signed in have in common.
             {
               name: 'frame',
-              test: /web\/src\/shell\/(page\/page-frame|formats)|ui\/src\/(alert|badge|button|card|dialog|empty-state|spinner)\//,
+              test: /web\/src\/shell\/(page\/page-frame|formats)|ui\/src\/(alert|badge|button|card|dialog|empty-state)\//,
               includeDependenciesRecursively: true,
               priority: 0.9,
             },

@@ -25,7 +25,11 @@ type Counted<Texts extends { countLine: unknown }> = Omit<Texts, 'countLine'> & 
 type Written<Record, Field extends keyof Record> = Omit<Record, Field> & { [Name in Field]: RichText }
 
 export type RoomOfPage = Omit<Written<Room, 'description'>, 'prices' | 'sleeps' | 'minAge'>
-export type HotelOfPage = Omit<Written<Hotel, 'description'>, 'rooms' | 'stay'> & {
+export type HotelOfPage = Omit<
+  Written<Hotel, 'description'>,
+  'rooms' | 'stay' | 'meta' | 'id' | 'photoCount' | 'coordinates' | 'pictures'
+> & {
+  meta: PageMeta
   rooms: readonly RoomOfPage[]
 }
 export type PartOfPage = Omit<ActivityPart, 'description'> & { description?: RichText }

@@ -31,8 +31,8 @@ export interface CoastMap {
   project(place: Coordinates): MapPoint
   /** Positions for a place's dot and label. */
   anchor(place: Coordinates): CoastAnchor
-  /** The shoreline as an open SVG path. */
-  coastPath(): string
+  /** The shoreline as an open SVG path; with two limits only the part between them, from the top of the page. */
+  coastPath(from?: number, to?: number): string
   /** The land as an SVG path, closed along the hills. */
   landPath(): string
   /** A river as a closed SVG path that narrows inland. */
@@ -129,7 +129,10 @@ export function createCoastMap(
       )
       return { ...dot, shore: nearest, seaward: sea }
     },
-    coastPath: () => opening(shore) + curveThrough(shore),
+    coastPath(from = -Infinity, to = Infinity) {
+      const part = shore.filter(({ y }) => from <= y && y <= to)
+      return opening(part) + curveThrough(part)
+    },
     landPath: () =>
       `${opening(shore)}${curveThrough(shore)}${line(inlandBorder)
         .map((point) => `L${pair(point)}`)

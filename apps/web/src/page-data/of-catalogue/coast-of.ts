@@ -1,5 +1,5 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
-import { createCoastMap } from '@susegad/catalog-data/coast'
+import { createCoastMap, type River } from '@susegad/catalog-data/coast'
 import type { Coordinates } from '@susegad/catalog-data/place'
 import type { CoastShore, CoastStop } from '@susegad/ui/coast-map'
 import type { CoastData, NearbyData, NearbyLink } from '../coast-data.ts'
@@ -18,7 +18,7 @@ const routes = { beach: '/beaches/$slug', hotel: '/hotels/$slug', activity: '/ac
 const idOf = (kind: PlaceKind, slug: string) => `${kind}-${slug}`
 
 /** The shore of a business, and its places from north to south. */
-const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; places: CoastPlace[] } => {
+const coastOf = madeOnce((catalogue: Catalogue) => {
   const { coast, hotelSummaries, activitySummaries, beachSummaries } = catalogue
   const map = coast && createCoastMap(coast, { ...size, padding: 24 })
   // Unused without a map.
@@ -35,8 +35,24 @@ const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; pla
       const href = placePath(routes[kind], slug)
       return [{ id: idOf(kind, slug), name, kind, href, coordinates, ...pointOf(coordinates) }]
     })
+  const shoreBetween = (from: number, to: number): CoastShore | null => {
+    if (!coast || !map) return null
+    const isNear = ({ line: [mouth] }: River) => {
+      const y = mouth ? map.project({ lat: mouth[0], lng: mouth[1] }).y : from
+      return from <= y && y <= to
+    }
+    const rivers = coast.rivers.filter(isNear).map(map.riverPath)
+    return { ...size, path: map.coastPath(from, to), rivers }
+  }
   return {
-    shore: coast && map ? { ...size, path: map.coastPath(), rivers: coast.rivers.map(map.riverPath) } : null,
+    shore: shoreBetween(-Infinity, Infinity),
+    /** The shore by these places, with what a small map shows around them. */
+    shoreAt(shown: readonly CoastPlace[]): CoastShore | null {
+      const along = shown.map(({ y }) => y)
+      const reach = Math.max(...along) - Math.min(...along)
+      const beyond = Math.max(size.height * 0.22, reach * 0.55)
+      return shoreBetween(Math.min(...along) - beyond, Math.max(...along) + beyond)
+    },
     places: [
       ...placesOf('beach', beachSummaries),
       ...placesOf('hotel', hotelSummaries),
@@ -64,7 +80,7 @@ const NEARBY_KM = 15
 
 /** Places near one (straight-line distance), and the nearest hotel at any distance; null if there are none. */
 export function nearbyDataOf(catalogue: Catalogue, kind: PlaceKind, slug: string): NearbyData | null {
-  const { shore, places } = coastOf(catalogue)
+  const { shoreAt, places } = coastOf(catalogue)
   const id = idOf(kind, slug)
   const own = places.find((place) => place.id === id)
   if (!own) return null
@@ -77,12 +93,13 @@ export function nearbyDataOf(catalogue: Catalogue, kind: PlaceKind, slug: string
   const listed = stay && !near.includes(stay) ? [...near, stay] : near
   if (listed.length === 0) return null
   const shown = new Set([own, ...listed.map(({ place }) => place)])
+  const stops = places.filter((place) => shown.has(place))
   return {
     current: id,
     near: near.map(linkOf),
     stay: stay && !near.includes(stay) ? linkOf(stay) : null,
-    shore,
-    stops: places.filter((place) => shown.has(place)).map(({ coordinates, href, ...stop }) => stop),
+    shore: shoreAt(stops),
+    stops: stops.map(({ coordinates, href, ...stop }) => stop),
   }
 }
 

@@ -19,8 +19,19 @@ const described = <Described extends { description: string }>(it: Described) => 
 })
 
 /** Without the facts that only plans and calculations read. */
-export const writtenHotel = ({ stay, ...hotel }: Hotel): HotelOfPage => ({
+export const writtenHotel = ({
+  stay,
+  meta,
+  id,
+  photoCount,
+  coordinates,
+  pictures,
+  ...hotel
+}: Hotel): HotelOfPage => ({
   ...described(hotel),
+  meta: { title: meta.title, description: meta.description },
+  // Some records have pictures only under rooms or pool.
+  heroPictures: hotel.heroPictures.length > 0 ? hotel.heroPictures : pictures,
   rooms: hotel.rooms.map(({ prices, sleeps, minAge, ...room }) => described(room)),
 })
 

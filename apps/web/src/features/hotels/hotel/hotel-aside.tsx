@@ -8,15 +8,11 @@ import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
 import { useSite } from '../../../page-data/site.ts'
 import { usePriceText } from '../../../shell/formats/use-price-text.ts'
-import { nightsText } from '../../../shell/trip/dates/trip-words.ts'
-import { useStays } from '../../../shell/trip/stay/use-stays.ts'
 
 /** Price, key facts and ways to ask. */
 export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel' | 'dearerDays'>) {
   const { business } = useSite()
   const priceText = usePriceText()
-  const stays = useStays(hotel.slug)
-  const lowest = stays?.lowest
   return (
     <AskCard
       item={hotel.name}
@@ -25,12 +21,7 @@ export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel
       phone={hotel.contact}
       head={
         <>
-          <Price
-            amount={lowest ?? hotel.price}
-            prefix={lowest || dearerDays ? 'from' : undefined}
-            unit={stays && lowest ? nightsText(stays.nights) : '/ night'}
-            size="xl"
-          />
+          <Price amount={hotel.price} prefix={dearerDays ? 'from' : undefined} unit="/ night" size="xl" />
           {dearerDays ? (
             <p>
               <Link to="/rates/$slug" params={{ slug: hotel.slug }}>

@@ -7,8 +7,6 @@ import { Trail } from '../../../shell/navigation/trail.tsx'
 
 export function HotelHero({ hotel }: { hotel: HotelOfPage }) {
   const fallback = useFallback('hotel')
-  // Some records have pictures only under rooms or pool.
-  const pictures = hotel.heroPictures.length > 0 ? hotel.heroPictures : hotel.pictures
   return (
     <Hero variant="place">
       <HeroMedia>
@@ -17,7 +15,7 @@ export function HotelHero({ hotel }: { hotel: HotelOfPage }) {
           picker="counter"
           interval={5000}
           aria-label={`Pictures of ${hotel.name}`}
-          images={pictures.map((picture) => imageOf(picture, heroSizes))}
+          images={hotel.heroPictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback }}
         />
       </HeroMedia>

@@ -3,7 +3,6 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
 import { RoomCard } from '@susegad/ui/room-card'
-import { lazy, Suspense } from 'react'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { WrittenText } from '../../../catalogue/text/written-text.tsx'
 import type { HotelOfPage, RoomOfPage } from '../../../page-data/page-data.ts'
@@ -14,8 +13,6 @@ import { TripBar } from '../../../shell/trip/dates/trip-bar.tsx'
 import { nightsText } from '../../../shell/trip/dates/trip-words.ts'
 import { useStays } from '../../../shell/trip/stay/use-stays.ts'
 import { RoomPictures } from './room-pictures.tsx'
-
-const RoomSum = lazy(() => import('./room-sum.tsx'))
 
 export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
   const stays = useStays(hotel.slug)
@@ -58,11 +55,7 @@ export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
                     ))}
                   </ul>
                 ) : null}
-                {estimate ? (
-                  <Suspense>
-                    <RoomSum estimate={estimate} />
-                  </Suspense>
-                ) : null}
+                {stays && estimate ? <stays.RoomSum estimate={estimate} /> : null}
               </RoomCard>
             )
           })}

@@ -2,6 +2,7 @@ import { nightsBetween } from '@susegad/catalog-data/stay'
 import type { Trip } from '@susegad/catalog-data/trip'
 import type { RouterContext } from '../../../page-data/load-page.ts'
 import { fetchTripPlaces } from '../trip-places.ts'
+import { RoomSum } from './room-sum.tsx'
 import { cheapestStay, type HotelStays, roomStays } from './stay-price.ts'
 
 /** All rooms of a hotel on the trip's dates; undefined for impossible dates and an unknown hotel. */
@@ -15,5 +16,5 @@ export async function hotelStays(
   const hotel = hotels.find((one) => one.slug === slug)
   if (!nights || !hotel) return undefined
   const rooms = roomStays(hotel, trip, 'CP', site.membership)
-  return { nights, rooms, lowest: cheapestStay(rooms)?.estimate.total ?? null }
+  return { nights, rooms, RoomSum, lowest: cheapestStay(rooms)?.estimate.total ?? null }
 }

@@ -1,6 +1,7 @@
 import { TIME_ZONE } from '@susegad/api-client/rules'
 import { estimateStay, type StayEstimate, todayIn } from '@susegad/catalog-data/stay'
 import type { Trip } from '@susegad/catalog-data/trip'
+import type { ReactNode } from 'react'
 import type { HotelOfTrip, RoomOfTrip } from '../../../page-data/page-data.ts'
 import type { SiteData } from '../../../page-data/site.ts'
 
@@ -41,6 +42,8 @@ export interface HotelStays {
   /** Of the whole stay, with breakfast; null if no room has a known price. */
   lowest: number | null
   rooms: readonly RoomStay[]
+  /** How a price adds up. It comes with the prices: most pages never show it. */
+  RoomSum: (props: { estimate: StayEstimate }) => ReactNode
 }
 
 /** The room of that category, or else the cheapest one that fits, or else the first. */

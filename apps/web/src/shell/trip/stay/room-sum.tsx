@@ -1,8 +1,8 @@
 import type { StayEstimate } from '@susegad/catalog-data/stay'
-import { StaySum } from '../../../shell/trip/stay/stay-sum.tsx'
+import { StaySum } from './stay-sum.tsx'
 
 /** How the price of a room for the trip's dates adds up, or why there is none. */
-export default function RoomSum({ estimate }: { estimate: StayEstimate }) {
+export function RoomSum({ estimate }: { estimate: StayEstimate }) {
   if (estimate.total === null) return <StaySum estimate={estimate} />
   return (
     <details className="room-sum">
