@@ -68,20 +68,21 @@ test('shows dates, people, stay, days and the estimate', async () => {
   for (const text of [
     '24 Dec 2026 to 28 Dec 2026, 4 nights',
     '2 adults, 1 child (age 6)',
-    'La View Hotel, Sea View, with breakfast and dinner',
+    'La View Hotel',
+    /with breakfast and dinner$/,
+    /Baga Beach, River Cruise$/,
     'Palolem Beach',
     'Day 2, 25 Dec 2026',
-    'Baga Beach, River Cruise',
     'Estimate: ₹12,796',
   ])
-    await expect.element(region).toHaveTextContent(text)
+    await expect.element(region.getByText(text)).toBeVisible()
   await expect.element(region.getByRole('rowheader', { name: 'Total' })).toBeVisible()
 })
 
 test('an estimate with an open question says so, and shows no total', async () => {
   await show(unpriced)
   const region = page.getByRole('region', { name: 'Their plan' })
-  await expect.element(region).toHaveTextContent('Estimate: no total yet')
+  await expect.element(region.getByText('Estimate: no total yet')).toBeVisible()
   await expect.element(region.getByText(open)).toBeVisible()
   await expect.element(region.getByRole('rowheader', { name: 'Total' })).not.toBeInTheDocument()
 })
@@ -92,7 +93,7 @@ test('the estimate becomes a quote by keyboard, and goes nowhere by itself', asy
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('Item')).toHaveFocus()
   expect(items()).toEqual(['Sea View, peak season'])
-  await expect.element(page.getByText('Nothing is sent until you press Send.')).toBeVisible()
+  await expect.element(page.getByText(/Nothing is sent until you press Send/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
 })
 
