@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { seesMost } from '../../themes.ts'
 import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk-steps.ts'
 
 test('the seven columns, the results line and a page turn that is an address', async ({ page, isMobile }) => {
@@ -79,7 +80,7 @@ function isSeen(element: Element): 'in sight' | 'covered' {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? 'in sight' : 'covered'
 }
 
-test('filters stand in the address and Clear empties them', async ({ page, isMobile }) => {
+test('filters stand in the address and Clear empties them', seesMost, async ({ page, isMobile }) => {
   const word = uniqueWord()
   const [first] = await sendEnquiries(page.request, 3, (n) => ({ subject: `${word} number ${n}` }))
   const { token, user } = await signInByCall(page.request)
