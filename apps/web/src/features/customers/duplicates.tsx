@@ -43,50 +43,17 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
     <>
       {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
       {last && (
-        <Alert
-          // Move the focus here: the button that had it was removed.
-          ref={takeFocus}
-          tabIndex={-1}
-          tone="success"
-          title="One customer now"
-          actions={
-            <Button variant="outline" size="sm" onClick={() => separate(last._id)}>
-              Undo
-            </Button>
-          }
-        >
-          <p>
-            With what came from <bdi>{last.contacts.map(contactText).join(', ')}</bdi>.
-          </p>
-        </Alert>
+        <Done title="One customer now" onUndo={() => separate(last._id)}>
+          With what came from <bdi>{last.contacts.map(contactText).join(', ')}</bdi>.
+        </Done>
       )}
-      {separating.isSuccess && !last && (
-        <Alert ref={takeFocus} tabIndex={-1} tone="success">
-          <p>They are two customers again.</p>
-        </Alert>
-      )}
+      {separating.isSuccess && !last && <Done>They are two customers again.</Done>}
       {parted && (
-        <Alert
-          ref={takeFocus}
-          tabIndex={-1}
-          tone="success"
-          title="Two different people"
-          actions={
-            <Button variant="outline" size="sm" onClick={() => act(rejoining, parted.customer._id)}>
-              Undo
-            </Button>
-          }
-        >
-          <p>
-            <bdi>{parted.customer.name}</bdi> won’t be suggested again.
-          </p>
-        </Alert>
+        <Done title="Two different people" onUndo={() => act(rejoining, parted.customer._id)}>
+          <bdi>{parted.customer.name}</bdi> won’t be suggested again.
+        </Done>
       )}
-      {rejoining.isSuccess && (
-        <Alert ref={takeFocus} tabIndex={-1} tone="success">
-          <p>They may be suggested as the same person again.</p>
-        </Alert>
-      )}
+      {rejoining.isSuccess && <Done>They may be suggested as the same person again.</Done>}
       {duplicates.length > 0 && (
         <section aria-labelledby="customer-alike">
           <h2 id="customer-alike">Could be the same person</h2>
@@ -177,6 +144,33 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
         </section>
       )}
     </>
+  )
+}
+
+interface DoneProps {
+  title?: string
+  onUndo?: () => void
+  children: ReactNode
+}
+
+/** What was done. Takes the focus, because the button that had it was removed. */
+function Done({ title, onUndo, children }: DoneProps) {
+  return (
+    <Alert
+      ref={takeFocus}
+      tabIndex={-1}
+      tone="success"
+      title={title}
+      actions={
+        onUndo && (
+          <Button variant="outline" size="sm" onClick={onUndo}>
+            Undo
+          </Button>
+        )
+      }
+    >
+      <p>{children}</p>
+    </Alert>
   )
 }
 

@@ -2,7 +2,7 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useDates } from '../../signed-in/dates.ts'
-import { failureText } from '../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../signed-in/load-failure.tsx'
 import { LettersNotice } from './letters-notice.tsx'
 import { useListQuery } from './search/use-listed.ts'
 import { useSelected } from './selection/selection-provider.tsx'
@@ -40,7 +40,8 @@ export function DeskNotices() {
 function ListNotices() {
   const { timeText } = useDates()
   const online = useOnline()
-  const { error, isFetching, dataUpdatedAt, refetch } = useListQuery()
+  const query = useListQuery()
+  const { error, dataUpdatedAt } = query
   const seenAt = dataUpdatedAt > 0 ? timeText(new Date(dataUpdatedAt).toISOString()) : ''
   return (
     <>
@@ -52,13 +53,7 @@ function ListNotices() {
           </p>
         </Alert>
       )}
-      {error && seenAt && (
-        <Retryable
-          text={failureText('The list could not be updated.', error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && seenAt && <LoadFailure text="The list could not be updated." query={query} />}
     </>
   )
 }
@@ -71,24 +66,21 @@ function CopyFailed({ text }: { text: string }) {
 
 interface RetryableProps {
   text: string
-  busy?: boolean
   onRetry: () => void
-  onDismiss?: () => void
+  onDismiss: () => void
 }
 
-function Retryable({ text, busy = false, onRetry, onDismiss }: RetryableProps) {
+function Retryable({ text, onRetry, onDismiss }: RetryableProps) {
   return (
     <Alert
       actions={
         <>
-          <Button variant="outline" size="sm" state={busy ? 'loading' : 'idle'} onClick={onRetry}>
+          <Button variant="outline" size="sm" onClick={onRetry}>
             Retry
           </Button>
-          {onDismiss && (
-            <Button variant="ghost" size="sm" onClick={onDismiss}>
-              Dismiss
-            </Button>
-          )}
+          <Button variant="ghost" size="sm" onClick={onDismiss}>
+            Dismiss
+          </Button>
         </>
       }
     >

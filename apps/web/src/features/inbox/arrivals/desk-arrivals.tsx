@@ -1,3 +1,4 @@
+import { Button } from '@susegad/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { usePageTitle } from '../../../shell/navigation/use-page-title.ts'
@@ -6,7 +7,7 @@ import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useListSearch } from '../search/use-desk-search.ts'
 import { useListQuery } from '../search/use-listed.ts'
 import { useDeskWork } from '../work/desk-work.tsx'
-import { ArrivalsNotice } from './arrivals-notice.tsx'
+import { arrivalsText } from './arrivals.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useLive } from './use-live.ts'
 
@@ -26,4 +27,29 @@ export function DeskArrivals() {
   }
   useActions({ arrivals: count > 0 || outdated ? show : undefined })
   return <ArrivalsNotice count={count} outdated={outdated} onShow={show} />
+}
+
+interface ArrivalsNoticeProps {
+  count: number
+  /** Whether a colleague has deleted a listed enquiry. */
+  outdated: boolean
+  onShow: () => void
+}
+
+/** Notice of new enquiries above the list, which never changes by itself. */
+export function ArrivalsNotice({ count, outdated, onShow }: ArrivalsNoticeProps) {
+  return (
+    <div role="status" className="desk-arrivals">
+      {count > 0 && (
+        <Button size="sm" onClick={onShow}>
+          Show {arrivalsText(count)}
+        </Button>
+      )}
+      {count === 0 && outdated && (
+        <Button size="sm" variant="outline" onClick={onShow}>
+          Deleted by a colleague: update the list
+        </Button>
+      )}
+    </div>
+  )
 }

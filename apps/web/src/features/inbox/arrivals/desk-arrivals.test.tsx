@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ArrivalsNotice } from './arrivals-notice.tsx'
+import { ArrivalsNotice } from './desk-arrivals.tsx'
 import '../enquiries-desk.css'
 
 const bar = (count: number) => (
