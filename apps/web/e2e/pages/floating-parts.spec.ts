@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { keepSession, sendEnquiries, signInByCall } from '../desk/desk-steps.ts'
+import { keepSession, rowsOf, sendEnquiries, signInByCall } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 // All of them on one device: the styles depend on the width only.
@@ -38,9 +38,13 @@ for (let share = 0; share < shares; share++) {
 test('on the desk only the Enquiry tab floats, and it lies over no control', onDesktop, async ({ page }) => {
   await sendEnquiries(page.request, 1, () => ({}))
   await keepSession(page, await signInByCall(page.request))
-  for (const path of ['/dashboard', '/dashboard/team', '/dashboard/customers', '/profile']) {
+  for (const [path, content] of [
+    ['/dashboard', rowsOf(page).first()],
+    ['/dashboard/team', page.getByRole('list', { name: 'Team', exact: true })],
+    ['/profile', page.getByLabel('Username')],
+  ] as const) {
     await page.goto(path)
-    await expect(page.locator('.workspace-main :is(a, button)').first()).toBeVisible()
+    await expect(content).toBeVisible()
     await expect(page.locator('[data-slot="enquiry-tab"]')).toBeVisible()
     await expect(page.locator('[data-slot="floating-contact"]')).toHaveCount(0)
     for (const screen of screens) {
