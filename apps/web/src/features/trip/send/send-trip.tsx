@@ -36,7 +36,10 @@ export function SendTrip({ places, facts }: SendTripProps) {
   const form = useEnquiryForm('trip', useEnquiryContext(), {
     subject,
     message,
-    plan: { trip: { ...trip, saved: trip.saved.filter(({ gone }) => !gone) }, estimate: estimateToSend(trip, places, site) },
+    plan: {
+      trip: { ...trip, saved: trip.saved.filter(({ gone }) => !gone) },
+      estimate: estimateToSend(trip, places, site),
+    },
   })
   return (
     <PageSection
