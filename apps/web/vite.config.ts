@@ -63,6 +63,7 @@ export default defineConfig({
               priority: 0.8,
             },
             { name: 'listing', test: /catalogue\/listing\/(?!statistics|why)|filters-bar\//, priority: 0.7 },
+            { name: 'place', test: /ui\/src\/(section-tabs|description-list|share-button|faq)\// },
             { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },
           ],
           includeDependenciesRecursively: false,
