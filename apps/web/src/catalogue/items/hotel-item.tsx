@@ -1,7 +1,7 @@
 import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import type { HotelOnCard } from '../../page-data/page-data.ts'
-import { placePath } from '../../page-data/place-path.ts'
+import type { PlacePath } from '../../page-data/place-path.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { imageOf } from './picture-image.ts'
 import { useFallback } from './use-fallback.ts'
@@ -30,7 +30,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       fallback={useFallback('hotel')}
       headingLevel={headingLevel}
       side={side}
-      href={placePath('/hotels/$slug', hotel.slug)}
+      href={`/hotels/${hotel.slug}` satisfies PlacePath}
       linkAs={RouterLink}
       callHref={hotel.contact ? phoneLink(hotel.contact) : undefined}
     >
