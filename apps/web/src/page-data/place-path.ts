@@ -1,7 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-/** A route to the pages of one kind of place. */
-type PlaceRoute = Extract<keyof RegisteredRouter['routesByPath'], `${string}/$slug`>
+type PathOf<Route> = Route extends `${infer Section}/$slug` ? `${Section}/${string}` : never
 
-/** The address of a place's page, for components that make links out of addresses. */
-export const placePath = (route: PlaceRoute, slug: string): string => route.replace('$slug', slug)
+/** The address of a place's page: `satisfies PlacePath` refuses a text that no route fits. */
+export type PlacePath = PathOf<keyof RegisteredRouter['routesByPath']>

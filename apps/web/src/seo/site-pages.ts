@@ -5,7 +5,7 @@ import type { Hotel } from '@susegad/catalog-data/hotels'
 import type { Meta, PageKey } from '@susegad/catalog-data/seo'
 import type { TextPage } from '@susegad/catalog-data/text-pages'
 import { siteDataOf } from '../page-data/of-catalogue/site-data-of.ts'
-import { placePath } from '../page-data/place-path.ts'
+import type { PlacePath } from '../page-data/place-path.ts'
 import type { SiteData } from '../page-data/site.ts'
 import { metaHead } from './head-of-meta.ts'
 import { ownDataOf } from './own-data-of.ts'
@@ -53,7 +53,7 @@ function ownTextPage({ slug, meta }: TextPage, site: SiteData): SitePage {
 }
 
 function hotelPage(hotel: Hotel, site: SiteData): SitePage {
-  const path = placePath('/hotels/$slug', hotel.slug)
+  const path = `/hotels/${hotel.slug}` satisfies PlacePath
   const questions = hotel.faq.sections.map(({ title, lines }) => ({
     question: title,
     answer: lines.join(' '),
@@ -73,8 +73,8 @@ function hotelPage(hotel: Hotel, site: SiteData): SitePage {
 
 /** Both spellings serve the page; the first is canonical. */
 function activityPages(activity: Activity, site: SiteData): SitePage[] {
-  const canonical = placePath('/activitys/$slug', activity.slug)
-  return [canonical, placePath('/activity/$slug', activity.slug)].map((path) => ({
+  const canonical = `/activitys/${activity.slug}` satisfies PlacePath
+  return [canonical, `/activity/${activity.slug}` satisfies PlacePath].map((path) => ({
     path,
     file: fileOf(path),
     listed: path === canonical,
@@ -87,7 +87,7 @@ function activityPages(activity: Activity, site: SiteData): SitePage[] {
 }
 
 function beachPage(beach: Beach, site: SiteData): SitePage {
-  const path = placePath('/beaches/$slug', beach.slug)
+  const path = `/beaches/${beach.slug}` satisfies PlacePath
   return {
     path,
     file: fileOf(path),

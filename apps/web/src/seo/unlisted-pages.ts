@@ -1,5 +1,5 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
-import { placePath } from '../page-data/place-path.ts'
+import type { PlacePath } from '../page-data/place-path.ts'
 import type { SiteData } from '../page-data/site.ts'
 import { pageTitle } from '../shell/navigation/page-title.ts'
 import type { PageHead } from './page-head.ts'
@@ -49,7 +49,7 @@ export function unlistedPages({ rateCards, pageMeta }: Catalogue, site: SiteData
     own('/dashboard/connections', 'Programs that work with enquiries.'),
     own('/dashboard/figures', 'Enquiries and how quickly they were answered.'),
     ...rateCards.map(({ slug }) =>
-      own(placePath('/rates/$slug', slug), 'Room rates by season, and the menu of the house.'),
+      own(`/rates/${slug}` satisfies PlacePath, 'Room rates by season, and the menu of the house.'),
     ),
     own('/enquiry-sent', 'Your enquiry has reached us.'),
     notFound('/no-such-page', '404.html', '404 Page Not Found'),

@@ -1,6 +1,6 @@
 import { ActivityCard } from '@susegad/ui/activity-card'
 import type { ActivityOnCard } from '../../page-data/page-data.ts'
-import { placePath } from '../../page-data/place-path.ts'
+import type { PlacePath } from '../../page-data/place-path.ts'
 import { useSite } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
@@ -37,7 +37,7 @@ export function ActivityItem({ activity, place, headingLevel = 3, phone }: Activ
       tone={inks[place % inks.length]}
       headingLevel={headingLevel}
       phone={phone}
-      href={placePath('/activitys/$slug', activity.slug)}
+      href={`/activitys/${activity.slug}` satisfies PlacePath}
       linkAs={RouterLink}
       action={<SavePlace place={`activity/${activity.slug}`} name={activity.name} />}
     />

@@ -1,6 +1,6 @@
 import { BeachCard } from '@susegad/ui/beach-card'
 import type { BeachOnCard } from '../../page-data/page-data.ts'
-import { placePath } from '../../page-data/place-path.ts'
+import type { PlacePath } from '../../page-data/place-path.ts'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
@@ -30,7 +30,7 @@ export function BeachItem({ beach, headingLevel = 3, phone }: BeachItemProps) {
       fallback={useFallback('beach')}
       headingLevel={headingLevel}
       phone={phone}
-      href={placePath('/beaches/$slug', beach.slug)}
+      href={`/beaches/${beach.slug}` satisfies PlacePath}
       membershipHref={hasPage(useSite(), 'membership') ? '/membership' : undefined}
       linkAs={RouterLink}
       action={<SavePlace place={`beach/${beach.slug}`} name={beach.name} />}

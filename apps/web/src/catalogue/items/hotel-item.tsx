@@ -1,7 +1,7 @@
 import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import type { HotelOnCard } from '../../page-data/page-data.ts'
-import { placePath } from '../../page-data/place-path.ts'
+import type { PlacePath } from '../../page-data/place-path.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { nightsText } from '../../shell/trip/dates/trip-words.ts'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
@@ -35,7 +35,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       fallback={useFallback('hotel')}
       headingLevel={headingLevel}
       side={side}
-      href={placePath('/hotels/$slug', hotel.slug)}
+      href={`/hotels/${hotel.slug}` satisfies PlacePath}
       linkAs={RouterLink}
       action={<SavePlace place={`hotel/${hotel.slug}`} name={hotel.name} />}
       {...(hasTotal ? { labels: { perNight: nightsText(stays.nights) } } : {})}

@@ -3,7 +3,7 @@ import { createCoastMap, type River } from '@susegad/catalog-data/coast'
 import type { Coordinates } from '@susegad/catalog-data/place'
 import type { CoastShore, CoastStop } from '@susegad/ui/coast-map'
 import type { CoastData, NearbyData, NearbyLink } from '../coast-data.ts'
-import { placePath } from '../place-path.ts'
+import type { PlacePath } from '../place-path.ts'
 import { madeOnce } from './made-once.ts'
 
 type PlaceKind = CoastStop['kind']
@@ -14,7 +14,7 @@ interface CoastPlace extends CoastStop {
 }
 
 const size = { width: 420, height: 1000 }
-const routes = { beach: '/beaches/$slug', hotel: '/hotels/$slug', activity: '/activitys/$slug' } as const
+const sections = { beach: 'beaches', hotel: 'hotels', activity: 'activitys' } as const
 const idOf = (kind: PlaceKind, slug: string) => `${kind}-${slug}`
 
 /** The shore of a business, and its places from north to south. */
@@ -32,7 +32,7 @@ const coastOf = madeOnce((catalogue: Catalogue) => {
   ): CoastPlace[] =>
     records.flatMap(({ slug, name, coordinates }) => {
       if (!coordinates) return []
-      const href = placePath(routes[kind], slug)
+      const href = `/${sections[kind]}/${slug}` satisfies PlacePath
       return [{ id: idOf(kind, slug), name, kind, href, coordinates, ...pointOf(coordinates) }]
     })
   const shoreBetween = (from: number, to: number): CoastShore | null => {
