@@ -31,7 +31,7 @@ test(
 
     await expect(page.getByRole('heading', { level: 1, name: 'Your trip' })).toBeVisible()
     await chooseDates(page)
-    await expect(page.getByText('14–17 Jan 2027').first()).toBeVisible()
+    await expect(page.getByText('14 to 17 January 2027').first()).toBeVisible()
     await page.getByRole('button', { name: 'Stay here' }).click()
     await expect(page.getByText('Estimated total')).toBeVisible()
 
@@ -47,12 +47,12 @@ test(
     await form.getByLabel('Phone').fill('+91 98470 12345')
     await form.getByLabel('Email').fill(`${word}@mail.example`)
     await form.getByRole('button', { name: 'Send my plan' }).click()
-    await expect(page.getByText('You sent us: 14–17 Jan 2027', { exact: false })).toBeVisible()
+    await expect(page.getByText('You sent us: 14 to 17 January 2027', { exact: false })).toBeVisible()
 
     const { token } = await signInByCall(request)
     const headers = { authorization: `Bearer ${token}` }
     const { enquiries } = await (await request.get(`/api/enquiries?q=${word}`, { headers })).json()
-    expect(enquiries).toMatchObject([{ dateOfPlan: '2027-01-14', subject: 'Trip plan, 14–17 Jan 2027' }])
+    expect(enquiries).toMatchObject([{ dateOfPlan: '2027-01-14', subject: 'Trip plan, 14 to 17 January 2027' }])
     const { plan } = await (await request.get(`/api/enquiries/${enquiries[0]._id}`, { headers })).json()
     expect(plan).toMatchObject({
       trip: {

@@ -1,20 +1,9 @@
-import type { PlaceKey, Trip } from '@susegad/catalog-data/trip'
+import { emptyTrip, type SavedPlace, type Trip } from '@susegad/catalog-data/trip'
 import { readToken, readUser } from '../session/session-storage.ts'
 import { VISITOR } from '../session/typed-words.ts'
 
-const NEVER = new Date(0).toISOString()
-
 /** A trip without anything in it. */
-export const noTrip: Trip = {
-  v: 1,
-  changed: NEVER,
-  arrival: null,
-  departure: null,
-  rooms: [],
-  saved: [],
-  stay: null,
-  days: [],
-}
+export const noTrip: Trip = emptyTrip(new Date(0))
 
 const prefix = 'susegad-trip-'
 const listeners = new Set<() => void>()
@@ -41,10 +30,15 @@ export function readTrip(owner = tripOwner()): Trip {
   return last.trip
 }
 
+/** What is stored may be of another version, or broken: the cards of every page read it. */
 function tripOf(text: string | null): Trip {
   try {
     const kept = JSON.parse(text ?? 'null')
-    return kept?.v === 1 && Array.isArray(kept.saved) ? kept : noTrip
+    const isTrip =
+      kept?.v === 1 &&
+      [kept.saved, kept.rooms, kept.days, ...kept.days].every(Array.isArray) &&
+      kept.saved.every((one: unknown) => typeof (one as SavedPlace | null)?.place === 'string')
+    return isTrip ? kept : noTrip
   } catch {
     return noTrip
   }
@@ -63,10 +57,8 @@ export function keepTrip(trip: Trip, owner = tripOwner()): void {
   for (const listener of listeners) listener()
 }
 
-/** Changes the trip of this device, as of now. */
-export function changeTrip(change: (trip: Trip) => Trip): void {
-  keepTrip({ ...change(readTrip()), changed: new Date().toISOString() })
-}
+/** Changes the trip of this device. */
+export const changeTrip = (change: (trip: Trip) => Trip): void => keepTrip(change(readTrip()))
 
 /** Whether the trip is lost when the page is left, because the browser stores nothing. */
 export const isTripUnstored = (): boolean => isUnstored
@@ -83,9 +75,6 @@ export function onTripChange(listener: () => void): () => void {
     removeEventListener('storage', heard)
   }
 }
-
-export const isSaved = ({ saved }: Trip, place: PlaceKey): boolean =>
-  saved.some((one) => one.place === place && !one.gone)
 
 export function forgetTrip(owner: string): void {
   try {

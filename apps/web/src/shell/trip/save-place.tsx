@@ -1,6 +1,6 @@
-import type { PlaceKey } from '@susegad/catalog-data/trip'
+import { isSaved, MOST_SAVED, type PlaceKey, removePlace, savePlace } from '@susegad/catalog-data/trip'
 import { SaveButton } from '@susegad/ui/save-button'
-import { changeTrip, isSaved } from './device-trip.ts'
+import { changeTrip } from './device-trip.ts'
 import { useTrip } from './use-trip.ts'
 
 interface SavePlaceProps {
@@ -24,11 +24,10 @@ export function SavePlace({ place, name, besideButtons = false }: SavePlaceProps
 }
 
 function save(place: PlaceKey, pressed: boolean): void {
-  const at = new Date().toISOString()
   changeTrip((trip) => {
-    const others = trip.saved.filter((one) => one.place !== place)
-    if (pressed) return { ...trip, saved: [...others, { place, at }] }
-    const days = trip.days.map((day) => day.filter((stop) => stop !== place))
-    return { ...trip, days, saved: [...others, { place, at, gone: true }] }
+    const now = new Date()
+    const changed = pressed ? savePlace(trip, place, now) : removePlace(trip, place, now)
+    if (changed === trip) alert(`Your trip holds ${MOST_SAVED} places. Take one off to save another.`)
+    return changed
   })
 }

@@ -10,8 +10,7 @@ import { useSite } from '../../../page-data/site.ts'
 import { useChatLink } from '../../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../../shell/enquiry/enquiry-opener.tsx'
 import { TripBar } from '../../../shell/trip/dates/trip-bar.tsx'
-import { nightsText } from '../../../shell/trip/dates/trip-words.ts'
-import { useStays } from '../../../shell/trip/stay/use-stays.ts'
+import { nightsText, useStays } from '../../../shell/trip/stay/use-stays.ts'
 import { RoomPictures } from './room-pictures.tsx'
 
 export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {

@@ -1,11 +1,17 @@
-import { daysOf, namesOf, savedPlaces, type TripFacts } from '@susegad/catalog-data/trip'
+import {
+  datesText,
+  daysOf,
+  namesOf,
+  peopleText,
+  savedPlaces,
+  type TripFacts,
+} from '@susegad/catalog-data/trip'
 import { EnquiryForm } from '@susegad/ui/enquiry-form'
 import { useSite } from '../../../page-data/site.ts'
 import { useEnquiryForm } from '../../../shell/enquiry/use-enquiry-form.ts'
 import { useEnquiryContext } from '../../../shell/page/page-facts.ts'
 import { PageSection } from '../../../shell/page/page-section.tsx'
 import { PrivacyNotice } from '../../../shell/privacy-notice/privacy-notice.tsx'
-import { datesText, peopleText } from '../../../shell/trip/dates/trip-words.ts'
 import { partiesOf } from '../../../shell/trip/stay/stay-price.ts'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
@@ -24,9 +30,8 @@ export function SendTrip({ places, facts }: SendTripProps) {
   const trip = useTrip()
   const site = useSite()
   const { business } = site
-  const { arrival, departure } = trip
   const count = savedPlaces(trip).length
-  const dates = arrival && departure ? datesText(arrival, departure, business.locale) : ''
+  const dates = trip.departure ? datesText(trip) : ''
   const subject = ['Trip plan', ...(dates ? [dates] : [])].join(', ')
   const parts = [
     ...(dates ? [dates, peopleText(partiesOf(trip))] : []),

@@ -1,4 +1,11 @@
-import { removePlace, type SharedPlan, savedPlaces, savePlace, type Trip } from '@susegad/catalog-data/trip'
+import {
+  removePlace,
+  type SharedPlan,
+  savedPlaces,
+  savePlace,
+  setDates,
+  type Trip,
+} from '@susegad/catalog-data/trip'
 
 /** Adds the places of a shared plan to what is saved, without a day. */
 export function addToTrip(
@@ -21,5 +28,7 @@ export function tripOfShared(
   const emptied = others.reduce((next, place) => removePlace(next, place, now), trip)
   const filled = addToTrip(emptied, shared, isKnown, now)
   const { arrival = trip.arrival, departure = trip.departure, days } = shared
-  return { ...filled, arrival, departure, days: days.map((day) => day.filter(isKnown)) }
+  const planned = { ...filled, days: days.map((day) => day.filter(isKnown)) }
+  // Days beyond the own dates are not planned any more.
+  return setDates(planned, { arrival, departure }, now).trip
 }

@@ -1,9 +1,7 @@
-import { type SharedPlan, savedPlaces } from '@susegad/catalog-data/trip'
+import { datesText, type SharedPlan, savedPlaces } from '@susegad/catalog-data/trip'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useNavigate } from '@tanstack/react-router'
-import { useSite } from '../../../page-data/site.ts'
-import { datesText } from '../../../shell/trip/dates/trip-words.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { PlaceLink } from '../place-link.tsx'
@@ -20,7 +18,6 @@ interface SharedTripProps {
 export function SharedTrip({ shared, known }: SharedTripProps) {
   const own = savedPlaces(useTrip())
   const navigate = useNavigate()
-  const { locale } = useSite().business
   const close = () => void navigate({ to: '/trip', replace: true })
   if (shared === 'broken')
     return (
@@ -40,7 +37,7 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
   return (
     <section className="shared-trip" aria-labelledby="shared">
       <h2 id="shared">A plan shared with you</h2>
-      {arrival && departure && <p>{datesText(arrival, departure, locale)}</p>}
+      {arrival && departure && <p>{datesText({ arrival, departure })}</p>}
       {lost > 0 && (
         <Alert tone="info">
           {lost === 1 ? 'One place' : `${lost} places`} of this plan {lost === 1 ? 'is' : 'are'} no longer

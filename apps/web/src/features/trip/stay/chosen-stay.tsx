@@ -1,4 +1,4 @@
-import type { TripStay } from '@susegad/catalog-data/trip'
+import { setStay, type TripStay } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
@@ -14,7 +14,7 @@ import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { chooseHotel } from './choose-hotel.ts'
 
 const changeStay = (part: Partial<TripStay>) =>
-  changeTrip((trip) => (trip.stay ? { ...trip, stay: { ...trip.stay, ...part } } : trip))
+  changeTrip((trip) => (trip.stay ? setStay(trip, { ...trip.stay, ...part }, new Date()) : trip))
 
 /** The chosen hotel with its room, its meals and what the stay costs. */
 export function ChosenStay({ hotel }: { hotel: HotelOfTrip }) {

@@ -1,9 +1,8 @@
 import { roadMinutes } from '@susegad/catalog-data/coast'
-import type { Trip } from '@susegad/catalog-data/trip'
+import { isSaved, type Trip } from '@susegad/catalog-data/trip'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
 import type { SiteData } from '../../../page-data/site.ts'
 import { clockText } from '../../../shell/formats/clock-text.ts'
-import { isSaved } from '../../../shell/trip/device-trip.ts'
 import { cheapestStay, type RoomStay, roomStays } from '../../../shell/trip/stay/stay-price.ts'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 

@@ -1,11 +1,10 @@
+import { datesText, peopleText, setDates, setRooms, type Trip } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
 import { CalendarIcon } from '@susegad/ui/icon'
 import { lazy, Suspense, useState } from 'react'
-import { useSite } from '../../../page-data/site.ts'
 import { changeTrip } from '../device-trip.ts'
 import { useTrip } from '../use-trip.ts'
 import type { ShorterTrip } from './trip-dialog.tsx'
-import { datesText, peopleText } from './trip-words.ts'
 import './dates-bar.css'
 
 const TripDialog = lazy(() => import('./trip-dialog.tsx'))
@@ -13,7 +12,6 @@ const TripDialog = lazy(() => import('./trip-dialog.tsx'))
 /** Dates and people of the trip in one line, with the dialog that changes them. */
 export default function DatesBar() {
   const { arrival, departure, rooms } = useTrip()
-  const { locale } = useSite().business
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [shorter, setShorter] = useState<ShorterTrip>()
   const hasDates = arrival !== null && departure !== null
@@ -23,7 +21,8 @@ export default function DatesBar() {
       <p aria-live="polite">
         {hasDates ? (
           <>
-            <b>{datesText(arrival, departure, locale)}</b> {rooms.length > 0 ? peopleText(rooms) : '2 adults'}
+            <b>{datesText({ arrival, departure })}</b>{' '}
+            {rooms.length > 0 ? peopleText(rooms) : '2 adults in one room'}
           </>
         ) : (
           'Choose your dates to see what your stay costs.'
@@ -34,11 +33,7 @@ export default function DatesBar() {
           {hasDates ? 'Change' : 'Choose dates'}
         </Button>
         {hasDates && (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => changeTrip((trip) => ({ ...trip, arrival: null, departure: null, rooms: [] }))}
-          >
+          <Button size="sm" variant="ghost" onClick={() => changeTrip(withoutDates)}>
             Clear
           </Button>
         )}
@@ -50,7 +45,7 @@ export default function DatesBar() {
             size="sm"
             variant="ghost"
             onClick={() => {
-              changeTrip(() => shorter.before)
+              changeTrip(() => ({ ...shorter.before, changed: new Date().toISOString() }))
               setShorter(undefined)
             }}
           >
@@ -71,4 +66,9 @@ export default function DatesBar() {
       )}
     </section>
   )
+}
+
+function withoutDates(trip: Trip): Trip {
+  const now = new Date()
+  return setRooms(setDates(trip, { arrival: null, departure: null }, now).trip, [], now)
 }

@@ -27,3 +27,6 @@ export function useStays(slug: string): HotelStays | undefined {
   }, [slug, trip, context])
   return stays
 }
+
+/** Beside the price of a stay. */
+export const nightsText = (nights: number): string => (nights === 1 ? 'for 1 night' : `for ${nights} nights`)
