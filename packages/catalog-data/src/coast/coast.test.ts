@@ -84,8 +84,8 @@ describe('the coast', () => {
     }
     const [lat, lng] = shoreline.at(-1) ?? [0, 0]
     const last = map.project({ lat, lng })
-    expect(Math.abs(end.x - last.x)).toBeLessThan(0.1)
-    expect(Math.abs(end.y - last.y)).toBeLessThan(0.1)
+    expect(Math.abs(end.x - last.x)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(end.y - last.y)).toBeLessThanOrEqual(0.5)
   })
 
   it('lists its landmarks from north to south', () => {

@@ -10,7 +10,7 @@ import { type SaveButtonLabels, saveButtonLabels } from './save-button-labels.ts
 export type { SaveButtonLabels } from './save-button-labels.ts'
 
 export interface SaveButtonProps extends Omit<React.ComponentProps<'button'>, 'aria-label' | 'name'> {
-  /** What is saved, such as 'La View Hotel'. */
+  /** What is saved: the name of a place. */
   name: string
   /** Whether it is saved. @default false */
   pressed?: boolean | undefined

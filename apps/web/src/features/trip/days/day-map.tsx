@@ -13,7 +13,7 @@ interface DayMapProps {
 /** The places of one day on the coast, with the hotel. */
 export function DayMap({ coast, places, number }: DayMapProps) {
   const { stay } = useTrip()
-  // The map writes hotel-la-view-hotel for hotel/la-view-hotel.
+  // The map joins kind and slug by a hyphen.
   const ids = [...places, ...(stay ? [`hotel/${stay.hotel}`] : [])].map((key) => key.replace('/', '-'))
   const stops = coast?.stops.filter(({ id }) => ids.includes(id)) ?? []
   if (!coast || stops.length === 0) return null
