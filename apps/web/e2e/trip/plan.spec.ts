@@ -52,7 +52,9 @@ test(
     const { token } = await signInByCall(request)
     const headers = { authorization: `Bearer ${token}` }
     const { enquiries } = await (await request.get(`/api/enquiries?q=${word}`, { headers })).json()
-    expect(enquiries).toMatchObject([{ dateOfPlan: '2027-01-14', subject: 'Trip plan, 14 to 17 January 2027' }])
+    expect(enquiries).toMatchObject([
+      { dateOfPlan: '2027-01-14', subject: 'Trip plan, 14 to 17 January 2027' },
+    ])
     const { plan } = await (await request.get(`/api/enquiries/${enquiries[0]._id}`, { headers })).json()
     expect(plan).toMatchObject({
       trip: {

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { anotherBrowser } from '../desk/desk-steps.ts'
+import { onDesktop, onPhone } from '../devices.ts'
+import { expectAccessible } from '../themes.ts'
+
+const at = '2026-11-29T09:00:00.000Z'
+const trip = {
+  v: 1,
+  changed: at,
+  arrival: '2027-01-14',
+  departure: '2027-01-18',
+  rooms: [{ adults: 2, children: [6] }],
+  saved: ['hotel/la-view-hotel', 'beach/arambol-beach-goa-india', 'activity/scuba-diving-combo-goa'].map(
+    (place) => ({ place, at }),
+  ),
+  stay: { hotel: 'la-view-hotel', room: null, plan: 'CP' },
+  days: [['beach/arambol-beach-goa-india'], ['activity/scuba-diving-combo-goa']],
+}
+
+async function openTrip(page: Page, kept: object = trip): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate((text) => localStorage.setItem('susegad-trip-visitor', text), JSON.stringify(kept))
+  await page.goto('/trip')
+  await expect(page.getByRole('heading', { name: 'Your days' })).toBeVisible()
+}
+
+test(
+  'a plan travels by a link without dates and people, and is kept by who opens it',
+  onDesktop,
+  async ({ page, browser }) => {
+    // There is no sheet to share with, so the link is copied.
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: undefined, canShare: undefined })
+      navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
+    })
+    await openTrip(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const link = await page.evaluate(() => (window as { copied?: string }).copied ?? '')
+    expect(link).toMatch(/\/trip#p=/)
+    expect(link).not.toMatch(/2027/)
+
+    const friend = await anotherBrowser(browser, page)
+    await friend.goto(link)
+    const shared = friend.getByRole('region', { name: 'A plan shared with you' })
+    await expect(shared.getByRole('link', { name: 'Arambol Beach' })).toBeVisible()
+    await shared.getByRole('button', { name: 'Keep as mine' }).click()
+    await expect(shared).toBeHidden()
+    await expect(friend).toHaveURL(/\/trip$/)
+    await expect(
+      friend.getByRole('list', { name: 'Day 1' }).getByRole('link', { name: 'Arambol Beach' }),
+    ).toBeVisible()
+
+    await friend.goto(`${link.slice(0, -5)}`)
+    await friend.reload()
+    await expect(friend.getByText('This link is not complete')).toBeVisible()
+    await expect(friend.getByRole('link', { name: 'Your trip, 3 saved' })).toBeVisible()
+  },
+)
+
+test(
+  'a place that does not suit the children says why, and a shorter trip loses no place',
+  onPhone,
+  async ({ page }) => {
+    await openTrip(page)
+    await expect(
+      page.getByText('is for guests of 12 and older. Your child of 6 can’t take part.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Move Arambol Beach' }).click()
+    await page.getByRole('menuitem', { name: 'Day 5' }).click()
+    await page.getByRole('button', { name: 'Change' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your dates' })
+    await dialog.getByLabel('Departure').fill('2027-01-16')
+    await dialog.getByRole('button', { name: 'Show prices' }).click()
+    await expect(page.getByText('One place stands on no day any more.')).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Not planned yet' }).getByRole('link', { name: 'Arambol Beach' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(
+      page.getByRole('list', { name: 'Day 5' }).getByRole('link', { name: 'Arambol Beach' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+  },
+)
