@@ -63,7 +63,7 @@ test(
   async ({ page }) => {
     await openTrip(page)
     await expect(
-      page.getByText('is for guests of 12 and older. Your child of 6 can’t take part.'),
+      page.getByText('is for guests aged 12 and over. Your child of 6 can’t take part.'),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Move Arambol Beach' }).click()
     await page.getByRole('menuitem', { name: 'Day 5' }).click()

@@ -12,7 +12,7 @@ export function dragByPointer(host: SortingHost, pressed: React.PointerEvent<HTM
   const list = host.lists().find((each) => each.contains(handle))
   if (pressed.button !== 0 || !pressed.isPrimary || !list) return
   const released = new AbortController()
-  const { signal } = released
+  const done = new AbortController()
   const start = { x: pressed.clientX, y: pressed.clientY }
   const corner = list.getBoundingClientRect()
   let pointer: Point = start
@@ -41,9 +41,11 @@ export function dragByPointer(host: SortingHost, pressed: React.PointerEvent<HTM
 
   function release(event: PointerEvent): void {
     if (event.pointerId !== pointerId) return
+    // At once: on a busy page, movements after the press come before the timer.
+    released.abort()
     sorting?.end(event.type === 'pointerup')
     // After the click that ends a drag.
-    setTimeout(() => released.abort())
+    setTimeout(() => done.abort())
   }
 
   function ignoreClick(event: Event): void {
@@ -52,8 +54,9 @@ export function dragByPointer(host: SortingHost, pressed: React.PointerEvent<HTM
     event.stopPropagation()
   }
 
+  const { signal } = released
   window.addEventListener('pointermove', move, { signal })
   window.addEventListener('pointerup', release, { signal })
   window.addEventListener('pointercancel', release, { signal })
-  handle.addEventListener('click', ignoreClick, { capture: true, signal })
+  handle.addEventListener('click', ignoreClick, { capture: true, signal: done.signal })
 }

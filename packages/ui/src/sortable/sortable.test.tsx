@@ -267,3 +267,14 @@ test('axe finds nothing, at rest and with an entry lifted', async () => {
   await userEvent.keyboard(' ')
   expect(await findAccessibilityProblems(screen.container)).toEqual([])
 })
+
+test('a movement that follows the release in the same moment drags nothing', async () => {
+  await render(<Days />)
+  const grip = handle('Cruise').element()
+  const entry = grip.closest('li') as HTMLElement
+  const at = { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }
+  grip.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 10, clientY: 10 }))
+  grip.dispatchEvent(new PointerEvent('pointerup', { ...at, clientX: 10, clientY: 10 }))
+  grip.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: 10, clientY: 90 }))
+  expect(entry.style.translate).toBe('')
+})
