@@ -58,7 +58,7 @@ async function start(): Promise<void> {
 
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once
-  useEffect(onHydrated, [])
+  useEffect(() => void onHydrated(), [])
   return null
 }
 

@@ -43,7 +43,7 @@ test('the section that is read is marked as the page scrolls, and the bar stays 
   expect(screen.getByRole('navigation').element().getBoundingClientRect().top).toBe(0)
   scrollTo(0, 100)
   await expect.poll(active).toBe('Overview')
-  expect(read).toEqual(['rooms', 'overview'])
+  await expect.poll(() => read).toEqual(['rooms', 'overview'])
 })
 
 test('the bar stays at the edge of a header that hides and comes back', async () => {
