@@ -33,10 +33,7 @@ const plan = {
 const withTrip = (trip: object) => () => {
   const leave = visit()()
   localStorage.setItem('susegad-trip-visitor', JSON.stringify(trip))
-  return () => {
-    localStorage.removeItem('susegad-trip-visitor')
-    leave()
-  }
+  return leave
 }
 
 const meta = {
@@ -46,7 +43,7 @@ const meta = {
   beforeEach: withTrip(plan),
   parameters: pageStory(
     'Dates and people in one bar, the stay with its sum, saved hotels side by side, the days with what stands against them, and the form that sends it all. Everything but the heading is on the device.',
-    3400,
+    1900,
   ),
 } satisfies Meta<typeof SitePage>
 
@@ -55,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(2400) }
+export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(1400) }
 
 export const Empty: Story = { beforeEach: visit(), parameters: pictureOf('.site-main') }
 

@@ -2,9 +2,9 @@ import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { useState } from 'react'
 import { CopyByHand } from './copying/copy-by-hand.tsx'
 import { deletionQuestion } from './deletion/deletion-text.ts'
+import { useDeskWork } from './desk/desk-work.tsx'
 import { useDeskNavigation } from './search/use-desk-navigation.ts'
 import { neighboursOf, useListed } from './search/use-listed.ts'
-import { useDeskWork } from './work/desk-work.tsx'
 
 /** The modal dialogs of the desk's work. */
 export function DeskDialogs() {

@@ -2,10 +2,10 @@ import { KeyboardIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { useMayWrite } from '../../enquiries/staff.ts'
 import { AlertsMenu } from './alerts/alerts-menu.tsx'
+import { useDeskWork } from './desk/desk-work.tsx'
 import { NewEnquiry } from './entering/new-enquiry.tsx'
 import { useRunAction } from './keyboard/action-map.tsx'
 import { useDeskNavigation } from './search/use-desk-navigation.ts'
-import { useDeskWork } from './work/desk-work.tsx'
 
 /** Title of the desk, and its buttons that concern no enquiry of the list. */
 export function DeskHead() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMayWrite } from '../../enquiries/staff.ts'
 import { deletionOf } from './deletion/use-deletion.ts'
+import { useDeskWork } from './desk/desk-work.tsx'
 import { useActions, useRunAction } from './keyboard/action-map.tsx'
 import { keepShortcutsOn, shortcutsAreOn } from './keyboard/shortcuts.ts'
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
@@ -10,7 +11,6 @@ import { useOpened } from './search/use-desk-search.ts'
 import { neighboursOf, useListed } from './search/use-listed.ts'
 import { tickedOn } from './selection/selection.ts'
 import { useSelected } from './selection/selection-provider.tsx'
-import { useDeskWork } from './work/desk-work.tsx'
 
 /** Listens to the desk's keys, and offers the actions that belong to no single part. */
 export function DeskKeys() {

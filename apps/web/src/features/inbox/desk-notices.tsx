@@ -3,10 +3,10 @@ import { Button } from '@susegad/ui/button'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useDates } from '../../signed-in/dates.ts'
 import { LoadFailure } from '../../signed-in/load-failure.tsx'
+import { useDeskWork } from './desk/desk-work.tsx'
 import { LettersNotice } from './letters-notice.tsx'
 import { useListQuery } from './search/use-listed.ts'
 import { useSelected } from './selection/selection-provider.tsx'
-import { useDeskWork } from './work/desk-work.tsx'
 
 const ManyProgress = lazy(async () => ({
   default: (await import('./operations/many-progress.tsx')).ManyProgress,

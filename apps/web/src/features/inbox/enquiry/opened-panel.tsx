@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { useUndoChange } from '../changes/use-undo-change.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
+import { useDeskWork } from '../desk/desk-work.tsx'
 import type { DeskMany } from '../operations/use-many.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useOpened } from '../search/use-desk-search.ts'
 import { neighboursOf, useListed } from '../search/use-listed.ts'
-import { useDeskWork } from '../work/desk-work.tsx'
 import { EnquiryPanel } from './enquiry-panel.tsx'
 
 /** The panel of the enquiry in the URL. */

@@ -2,12 +2,12 @@ import { Button } from '@susegad/ui/button'
 import { ClipboardCopyIcon, TrashIcon } from '@susegad/ui/icon'
 import { lazy, Suspense } from 'react'
 import { useMayWrite } from '../../../enquiries/staff.ts'
+import { useDeskWork } from '../desk/desk-work.tsx'
 import { useLeaving } from '../operations/begin-operation.ts'
 import { useFilterSearch } from '../search/use-desk-search.ts'
 import { useListed } from '../search/use-listed.ts'
 import { tickedOn } from '../selection/selection.ts'
 import { useSelected } from '../selection/selection-provider.tsx'
-import { useDeskWork } from '../work/desk-work.tsx'
 
 const ManyMenu = lazy(async () => ({ default: (await import('./many-menu.tsx')).ManyMenu }))
 

@@ -74,7 +74,7 @@ export function CompareHotels({
                     <Button
                       size="sm"
                       variant="outline"
-                      aria-label={`Stay at ${hotel.name}`}
+                      aria-label={`Stay here: ${hotel.name}`}
                       onClick={() => chooseHotel(hotel.slug)}
                     >
                       Stay here
