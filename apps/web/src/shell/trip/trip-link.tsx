@@ -9,7 +9,7 @@ import './trip-link.css'
 export function TripLink() {
   const count = useTrip().saved.filter(({ gone }) => !gone).length
   const session = useSession()
-  const isStaff = session.user?.staffRole !== undefined
+  const isStaff = session.user?.role === 'admin'
   useEffect(() => {
     if (session.status === 'loading' || isStaff) return
     if (!session.user && !session.ended) return
