@@ -62,7 +62,9 @@ describe('what a page says of a catalogue', () => {
 
   it('keeps the facts that only plans and calculations read to the page of the trip', () => {
     const facts = /"(adultsIncluded|sleeps|minAge|outing|bathing|roads)":|"prices":{/
-    const withFacts = sitePages(catalogue).filter(({ path }) => facts.test(JSON.stringify(dataAt(path)) ?? ''))
+    const withFacts = sitePages(catalogue).filter(({ path }) =>
+      facts.test(JSON.stringify(dataAt(path)) ?? ''),
+    )
     expect(withFacts.map(({ path }) => path)).toEqual(['/trip'])
   })
 
