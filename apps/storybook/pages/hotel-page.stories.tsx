@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { longText, onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
+import { longText, notDrawn, onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
@@ -30,6 +30,6 @@ export const Default: Story = {
 export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
 /** The address of a record that was removed. */
-export const Missing: Story = { args: { address: '/hotels/the-old-house' }, parameters: pictureUpTo(800) }
+export const Missing: Story = { args: { address: '/hotels/the-old-house' }, parameters: notDrawn }
 
 export const LongText: Story = { globals: longText, parameters: pictureUpTo(640) }

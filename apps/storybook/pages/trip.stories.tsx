@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
+import { notDrawn, onPhone, pageStory, pictureOf } from './site/page-story.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
@@ -50,15 +50,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: notDrawn }
 
-export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(1400) }
+export const Phone: Story = { globals: onPhone, parameters: notDrawn }
 
-export const Empty: Story = { beforeEach: visit(), parameters: pictureOf('.site-main') }
+export const Empty: Story = { beforeEach: visit(), parameters: notDrawn }
 
 export const WithoutDates: Story = {
   beforeEach: withTrip({ ...plan, arrival: null, departure: null, rooms: [], stay: null }),
-  parameters: pictureOf('#days'),
+  parameters: notDrawn,
 }
 
 /** Forty places on thirty-one days. */
@@ -72,7 +72,7 @@ export const Full: Story = {
     ),
     days: Array.from({ length: 31 }, (_, day) => (day < 30 ? [`beach/number-${day}`] : [])),
   }),
-  parameters: { picture: { skip: true } },
+  parameters: notDrawn,
 }
 
 export const BrokenLink: Story = {

@@ -101,6 +101,7 @@ export const OneList: Story = { render: () => <Days initial={{ Stops: places }} 
 
 /** Longer than the window, which scrolls while an entry is near its edge. */
 export const FortyEntries: Story = {
+  parameters: { picture: { skip: true } },
   render: () => (
     <Days
       initial={{
