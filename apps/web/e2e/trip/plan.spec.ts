@@ -39,7 +39,7 @@ test(
     await page.getByRole('menuitem', { name: 'Day 2' }).click()
     await page.getByRole('button', { name: 'Move Sunset Cruise on the Mandovi' }).click()
     await page.getByRole('menuitem', { name: 'Day 3' }).click()
-    await expect(page.getByText('Everything you have saved stands on a day.')).toBeVisible()
+    await expect(page.getByText('Everything you saved has a day.')).toBeVisible()
 
     const form = page.getByRole('form', { name: 'Send your plan' })
     await expect(form.getByLabel('Date of plan')).toHaveValue('2027-01-14')

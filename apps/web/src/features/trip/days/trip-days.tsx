@@ -60,7 +60,7 @@ export function TripDays({ coast, facts, known }: TripDaysProps) {
           <div className="trip-days-aside">
             <section className="trip-unplanned" aria-labelledby="unplanned">
               <h3 id="unplanned">Not planned yet</h3>
-              {waiting.length === 0 && <p>Everything you have saved stands on a day.</p>}
+              {waiting.length === 0 && <p>Everything you saved has a day.</p>}
               <StopList day={null} stops={waiting} known={known} days={days} />
               <Clashes clashes={clashes.filter(({ day }) => day === null)} names={names} />
             </section>

@@ -40,7 +40,7 @@ export default function DatesBar() {
       </div>
       {shorter && (
         <p role="status" className="trip-bar-note">
-          {shorter.moved === 1 ? 'One place stands' : `${shorter.moved} places stand`} on no day any more.{' '}
+          {shorter.moved === 1 ? 'One place no longer has' : `${shorter.moved} places no longer have`} a day.{' '}
           <Button
             size="sm"
             variant="ghost"
