@@ -7,7 +7,7 @@ import { freePort, server } from '../run-service.ts'
 // The same on both databases.
 it.runIf(!onPostgres)(
   'stops when the package runner that started it was killed',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const port = await freePort()
     const dataDir = await prepareDataDir()
@@ -34,7 +34,7 @@ it.runIf(!onPostgres)(
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(answers, { timeout: 25_000 }).toBe(true)
+    await expect.poll(answers, { timeout: 90_000 }).toBe(true)
     runner.kill('SIGKILL')
     await expect.poll(answers, { timeout: 15_000 }).toBe(false)
   },

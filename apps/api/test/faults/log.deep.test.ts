@@ -17,7 +17,7 @@ async function newDataDir(): Promise<string> {
 }
 
 // The same on both databases.
-describe.skipIf(onPostgres)('the log', { timeout: 60_000 }, () => {
+describe.skipIf(onPostgres)('the log', { timeout: 120_000 }, () => {
   it('has a line for every call when the service is stopped', async () => {
     const { url, child, ended, output } = await runService({
       DATA_DIR: await newDataDir(),
@@ -69,7 +69,7 @@ describe.skipIf(onPostgres)('the log', { timeout: 60_000 }, () => {
     })
     const answers = async () =>
       (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status
-    await expect.poll(answers, { timeout: 25_000 }).toBe(200)
+    await expect.poll(answers, { timeout: 90_000 }).toBe(200)
     for (let n = 0; n < 200; n++) expect(await answers()).toBe(200)
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
