@@ -1,0 +1,87 @@
+'use client'
+
+import { cva, cx } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type JSX,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { composeHandlers } from '../../internal/compose-handlers.ts'
+import { Slot } from '../../internal/slot.tsx'
+import type { VariantClasses } from '../../internal/variant-classes.ts'
+
+const tooltip = cva('sg-tooltip', {
+  variants: {
+    side: { top: 'sg-tooltip-top', bottom: 'sg-tooltip-bottom' },
+    align: { start: 'sg-tooltip-start', center: 'sg-tooltip-center', end: 'sg-tooltip-end' },
+  } satisfies VariantClasses<TooltipProps, 'side' | 'align'>,
+})
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
+  /** The element to explain; it must be focusable. */
+  children: ReactElement
+  /** The explanation: a few words, without controls. */
+  content: ReactNode
+  /** @default 'top' */
+  side?: 'top' | 'bottom' | undefined
+  /** Edge of the element to align with. @default 'center' */
+  align?: 'start' | 'center' | 'end' | undefined
+  /** `never` renders the element without the tooltip. @default 'auto' */
+  shown?: 'auto' | 'never' | undefined
+}
+
+/** A short text about an element, shown on hover and focus; Escape hides it. Renders a `<span>` around it. */
+export function Tooltip({
+  content,
+  side = 'top',
+  align = 'center',
+  shown = 'auto',
+  onPointerEnter,
+  onFocus,
+  onBlur,
+  className,
+  children,
+  ...rest
+}: TooltipProps): JSX.Element {
+  const id = useId()
+  const [state, setState] = useState<'ready' | 'dismissed'>('ready')
+
+  useEffect(() => {
+    if (shown === 'never') return
+    const dismiss = (event: KeyboardEvent) => {
+      if (
+        event.key === 'Escape' &&
+        document.getElementById(id)?.parentElement?.matches(':hover, :focus-within')
+      )
+        setState('dismissed')
+    }
+    document.addEventListener('keydown', dismiss, true)
+    return () => document.removeEventListener('keydown', dismiss, true)
+  }, [shown, id])
+
+  const ready = () => setState('ready')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches events of the element inside
+    <span
+      data-slot="tooltip"
+      data-state={shown === 'never' ? 'never' : state}
+      data-side={side}
+      {...rest}
+      onPointerEnter={composeHandlers(onPointerEnter, ready)}
+      onFocus={composeHandlers(onFocus, ready)}
+      onBlur={composeHandlers(onBlur, ready)}
+      className={cx(tooltip({ side, align }), className)}
+    >
+      <Slot {...(shown === 'auto' ? { 'aria-describedby': id } : {})}>{children}</Slot>
+      {shown === 'auto' && (
+        <span data-slot="tooltip-bubble" className="sg-tooltip-bubble" role="tooltip" id={id}>
+          {content}
+        </span>
+      )}
+    </span>
+  )
+}
