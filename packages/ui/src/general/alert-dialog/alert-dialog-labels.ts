@@ -1,11 +1,8 @@
-export interface AlertDialogLabels {
+export const alertDialogLabels = {
   /** Use a verb rather than OK. */
-  confirm: string
-  /** The safe choice, which gets the focus when the dialog opens. */
-  cancel: string
-}
-
-export const alertDialogLabels: AlertDialogLabels = {
   confirm: 'Confirm',
+  /** The safe choice, which gets the focus when the dialog opens. */
   cancel: 'Cancel',
 }
+
+export type AlertDialogLabels = typeof alertDialogLabels

@@ -1,8 +1,6 @@
-export interface BreadcrumbsLabels {
+export const breadcrumbsLabels = {
   /** Accessible name of the navigation. */
-  trail: string
-}
-
-export const breadcrumbsLabels: BreadcrumbsLabels = {
   trail: 'Breadcrumb',
 }
+
+export type BreadcrumbsLabels = typeof breadcrumbsLabels

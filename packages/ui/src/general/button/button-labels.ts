@@ -1,8 +1,6 @@
-export interface ButtonLabels {
+export const buttonLabels = {
   /** Announced by screen readers while loading. */
-  loading: string
-}
-
-export const buttonLabels: ButtonLabels = {
   loading: 'Please wait',
 }
+
+export type ButtonLabels = typeof buttonLabels

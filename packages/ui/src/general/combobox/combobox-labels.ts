@@ -1,16 +1,12 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface ComboboxLabels {
+export const comboboxLabels = {
   /** Accessible name of the button that shows the list; `{label}` is the field's. */
-  show: Message
+  show: 'Show all: {label}' as Message,
   /** Shown instead of the list when there are no matches. */
-  empty: string
+  empty: 'No matches',
   /** Announced while typing, with the number of matches as `{count}`. */
-  found: Message
+  found: { one: '{count} choice', other: '{count} choices' } as Message,
 }
 
-export const comboboxLabels: ComboboxLabels = {
-  show: 'Show all: {label}',
-  empty: 'No matches',
-  found: { one: '{count} choice', other: '{count} choices' },
-}
+export type ComboboxLabels = typeof comboboxLabels

@@ -1,25 +1,18 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface CommandPaletteLabels {
+export const commandPaletteLabels = {
   /** Accessible name of the window. */
-  title: string
+  title: 'Commands',
   /** Placeholder and accessible name of the search field. */
-  search: string
+  search: 'Search commands',
   /** Heading of the commands without a group, and accessible name of the list. */
-  commands: string
+  commands: 'Commands',
   /** Heading of the recently used commands. */
-  recent: string
+  recent: 'Recent',
   /** Shown instead of the list when there are no matches. */
-  empty: string
+  empty: 'No matches',
   /** Announced while typing, with the number of matches as `{count}`. */
-  found: Message
+  found: { one: '{count} command', other: '{count} commands' } as Message,
 }
 
-export const commandPaletteLabels: CommandPaletteLabels = {
-  title: 'Commands',
-  search: 'Search commands',
-  commands: 'Commands',
-  recent: 'Recent',
-  empty: 'No matches',
-  found: { one: '{count} command', other: '{count} commands' },
-}
+export type CommandPaletteLabels = typeof commandPaletteLabels

@@ -1,23 +1,16 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface DataTableLabels {
+export const dataTableLabels = {
   /** Selects every row that is shown. */
-  selectAll: string
+  selectAll: 'Select all',
   /** `{name}` is the name of the row. */
-  selectRow: Message
-  loading: string
+  selectRow: 'Select {name}' as Message,
+  loading: 'Loading',
   /** Text of the button that opens the column menu. */
-  columns: string
+  columns: 'Columns',
   /** Announced once the rows are sorted by `{column}`. */
-  sortedAscending: Message
-  sortedDescending: Message
+  sortedAscending: 'Sorted by {column}, ascending' as Message,
+  sortedDescending: 'Sorted by {column}, descending' as Message,
 }
 
-export const dataTableLabels: DataTableLabels = {
-  selectAll: 'Select all',
-  selectRow: 'Select {name}',
-  loading: 'Loading',
-  columns: 'Columns',
-  sortedAscending: 'Sorted by {column}, ascending',
-  sortedDescending: 'Sorted by {column}, descending',
-}
+export type DataTableLabels = typeof dataTableLabels

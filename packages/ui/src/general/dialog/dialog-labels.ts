@@ -1,7 +1,5 @@
-export interface DialogLabels {
-  close: string
-}
-
-export const dialogLabels: DialogLabels = {
+export const dialogLabels = {
   close: 'Close',
 }
+
+export type DialogLabels = typeof dialogLabels

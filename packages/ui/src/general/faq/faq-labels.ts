@@ -1,8 +1,6 @@
-export interface FaqLabels {
+export const faqLabels = {
   /** Shown when there are no entries. */
-  empty: string
-}
-
-export const faqLabels: FaqLabels = {
   empty: 'No FAQ available at the moment.',
 }
+
+export type FaqLabels = typeof faqLabels

@@ -1,24 +1,17 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface FiltersBarLabels {
+export const filtersBarLabels = {
   /** Accessible name of the form. */
-  region: string
-  /** Summary while the fields are folded. */
-  show: string
-  /** Summary while the fields are unfolded. */
-  hide: string
-  /** Label of the submit button; with JavaScript it shows on keyboard focus only. */
-  apply: string
-  clear: string
-  /** Shown after the summary, with the number of active filters as `{count}`. */
-  active: Message
-}
-
-export const filtersBarLabels: FiltersBarLabels = {
   region: 'Filters',
+  /** Summary while the fields are folded. */
   show: 'Show Filters',
+  /** Summary while the fields are unfolded. */
   hide: 'Hide Filters',
+  /** Label of the submit button; with JavaScript it shows on keyboard focus only. */
   apply: 'Apply',
   clear: 'Clear',
-  active: '{count} active',
+  /** Shown after the summary, with the number of active filters as `{count}`. */
+  active: '{count} active' as Message,
 }
+
+export type FiltersBarLabels = typeof filtersBarLabels

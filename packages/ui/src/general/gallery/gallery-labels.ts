@@ -1,8 +1,6 @@
-export interface GalleryLabels {
+export const galleryLabels = {
   /** Shown when there are no pictures. */
-  empty: string
-}
-
-export const galleryLabels: GalleryLabels = {
   empty: 'No images found',
 }
+
+export type GalleryLabels = typeof galleryLabels

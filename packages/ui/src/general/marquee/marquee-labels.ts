@@ -1,9 +1,6 @@
-export interface MarqueeLabels {
-  pause: string
-  play: string
-}
-
-export const marqueeLabels: MarqueeLabels = {
+export const marqueeLabels = {
   pause: 'Pause pictures',
   play: 'Play pictures',
 }
+
+export type MarqueeLabels = typeof marqueeLabels

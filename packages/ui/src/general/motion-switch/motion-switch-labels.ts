@@ -1,10 +1,7 @@
-export interface MotionSwitchLabels {
-  pause: string
-  /** Explains why the switch is disabled when the system asks for reduced motion. */
-  device: string
-}
-
-export const motionSwitchLabels: MotionSwitchLabels = {
+export const motionSwitchLabels = {
   pause: 'Pause motion',
+  /** Explains why the switch is disabled when the system asks for reduced motion. */
   device: 'Motion is paused by your device',
 }
+
+export type MotionSwitchLabels = typeof motionSwitchLabels

@@ -1,9 +1,6 @@
-export interface MotionToggleLabels {
-  pause: string
-  play: string
-}
-
-export const motionToggleLabels: MotionToggleLabels = {
+export const motionToggleLabels = {
   pause: 'Pause',
   play: 'Play',
 }
+
+export type MotionToggleLabels = typeof motionToggleLabels

@@ -1,13 +1,10 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface NumberFieldLabels {
+export const numberFieldLabels = {
   /** Accessible name of the minus button; `{label}` is the field's. */
-  decrease: Message
+  decrease: 'Fewer: {label}' as Message,
   /** Accessible name of the plus button; `{label}` is the field's. */
-  increase: Message
+  increase: 'More: {label}' as Message,
 }
 
-export const numberFieldLabels: NumberFieldLabels = {
-  decrease: 'Fewer: {label}',
-  increase: 'More: {label}',
-}
+export type NumberFieldLabels = typeof numberFieldLabels

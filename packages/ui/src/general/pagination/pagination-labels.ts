@@ -1,20 +1,14 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface PaginationLabels {
+export const paginationLabels = {
   /** Accessible name of the navigation. */
-  pages: string
-  previous: string
-  next: string
-  /** Accessible name of a page number, with `{page}`. */
-  page: Message
-  /** With `{from}`, `{to}` and `{count}`. */
-  showing: Message
-}
-
-export const paginationLabels: PaginationLabels = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  page: 'Page {page}',
-  showing: 'Showing {from} to {to} of {count} results',
+  /** Accessible name of a page number, with `{page}`. */
+  page: 'Page {page}' as Message,
+  /** With `{from}`, `{to}` and `{count}`. */
+  showing: 'Showing {from} to {to} of {count} results' as Message,
 }
+
+export type PaginationLabels = typeof paginationLabels

@@ -1,9 +1,6 @@
-export interface PasswordFieldLabels {
-  show: string
-  hide: string
-}
-
-export const passwordFieldLabels: PasswordFieldLabels = {
+export const passwordFieldLabels = {
   show: 'Show characters',
   hide: 'Hide characters',
 }
+
+export type PasswordFieldLabels = typeof passwordFieldLabels

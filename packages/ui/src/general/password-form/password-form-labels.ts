@@ -1,20 +1,13 @@
-export interface PasswordFormLabels {
-  currentPassword: string
-  newPassword: string
-  confirmPassword: string
-  /** Label of the submit button. */
-  submit: string
-  /** Label of the submit button while sending. */
-  submitting: string
-  /** Shown in place of the form once done. */
-  success: string
-}
-
-export const passwordFormLabels: PasswordFormLabels = {
+export const passwordFormLabels = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
+  /** Label of the submit button. */
   submit: 'Change Password',
+  /** Label of the submit button while sending. */
   submitting: 'Changing Password...',
+  /** Shown in place of the form once done. */
   success: 'Password changed successfully!',
 }
+
+export type PasswordFormLabels = typeof passwordFormLabels

@@ -1,11 +1,8 @@
-export interface PriceLabels {
+export const priceLabels = {
   /** Read by screen readers before a struck-through price. */
-  before: string
-  /** Read by screen readers after a struck-through price. */
-  now: string
-}
-
-export const priceLabels: PriceLabels = {
   before: 'Was',
+  /** Read by screen readers after a struck-through price. */
   now: 'now',
 }
+
+export type PriceLabels = typeof priceLabels

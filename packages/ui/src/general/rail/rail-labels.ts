@@ -1,9 +1,6 @@
-export interface RailLabels {
-  previous: string
-  next: string
-}
-
-export const railLabels: RailLabels = {
+export const railLabels = {
   previous: 'Previous cards',
   next: 'Next cards',
 }
+
+export type RailLabels = typeof railLabels

@@ -1,16 +1,12 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface RangeSliderLabels {
+export const rangeSliderLabels = {
   /** Accessible name of the lower thumb; `{label}` is the slider's. */
-  lowest: Message
+  lowest: '{label}: at least' as Message,
   /** Accessible name of the upper thumb; `{label}` is the slider's. */
-  highest: Message
+  highest: '{label}: at most' as Message,
   /** Both values beside the label, with `{from}` and `{to}`. */
-  range: Message
+  range: '{from} – {to}' as Message,
 }
 
-export const rangeSliderLabels: RangeSliderLabels = {
-  lowest: '{label}: at least',
-  highest: '{label}: at most',
-  range: '{from} – {to}',
-}
+export type RangeSliderLabels = typeof rangeSliderLabels

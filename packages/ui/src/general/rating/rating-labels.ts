@@ -1,16 +1,12 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface RatingLabels {
+export const ratingLabels = {
   /** Accessible name of the stars, with `{value}` and `{max}`. */
-  stars: Message
+  stars: '{value} out of {max} stars' as Message,
   /** With `{value}` and `{max}`. */
-  value: Message
+  value: '{value}/{max}' as Message,
   /** With `{count}`. */
-  reviews: Message
+  reviews: { one: '{count} review', other: '{count} reviews' } as Message,
 }
 
-export const ratingLabels: RatingLabels = {
-  stars: '{value} out of {max} stars',
-  value: '{value}/{max}',
-  reviews: { one: '{count} review', other: '{count} reviews' },
-}
+export type RatingLabels = typeof ratingLabels

@@ -1,26 +1,16 @@
-export interface RegisterFormLabels {
-  name: string
-  username: string
-  email: string
-  phone: string
-  password: string
-  confirmPassword: string
-  /** Label of the submit button. */
-  submit: string
-  /** Label of the submit button while sending. */
-  submitting: string
-  /** Shown in place of the form once done. */
-  success: string
-}
-
-export const registerFormLabels: RegisterFormLabels = {
+export const registerFormLabels = {
   name: 'Name',
   username: 'Username',
   email: 'Email',
   phone: 'Phone',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  /** Label of the submit button. */
   submit: 'Create Account',
+  /** Label of the submit button while sending. */
   submitting: 'Creating Account...',
+  /** Shown in place of the form once done. */
   success: 'Account created successfully! Redirecting...',
 }
+
+export type RegisterFormLabels = typeof registerFormLabels

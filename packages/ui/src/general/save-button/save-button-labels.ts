@@ -1,8 +1,8 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface SaveButtonLabels {
+export const saveButtonLabels = {
   /** Accessible name, saved or not; `{name}` is the place. */
-  save: Message
+  save: 'Save {name}' as Message,
 }
 
-export const saveButtonLabels: SaveButtonLabels = { save: 'Save {name}' }
+export type SaveButtonLabels = typeof saveButtonLabels

@@ -1,7 +1,5 @@
-export interface ScrollToTopLabels {
-  top: string
-}
-
-export const scrollToTopLabels: ScrollToTopLabels = {
+export const scrollToTopLabels = {
   top: 'Scroll to top',
 }
+
+export type ScrollToTopLabels = typeof scrollToTopLabels

@@ -1,7 +1,5 @@
-export interface SearchFieldLabels {
-  clear: string
-}
-
-export const searchFieldLabels: SearchFieldLabels = {
+export const searchFieldLabels = {
   clear: 'Clear text',
 }
+
+export type SearchFieldLabels = typeof searchFieldLabels

@@ -1,8 +1,6 @@
-export interface SectionTabsLabels {
+export const sectionTabsLabels = {
   /** Accessible name of the navigation. */
-  sections: string
-}
-
-export const sectionTabsLabels: SectionTabsLabels = {
   sections: 'On this page',
 }
+
+export type SectionTabsLabels = typeof sectionTabsLabels

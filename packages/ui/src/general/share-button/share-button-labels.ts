@@ -1,12 +1,8 @@
-export interface ShareButtonLabels {
-  share: string
-  copied: string
-  /** Says what to do when the browser refuses. */
-  failed: string
-}
-
-export const shareButtonLabels: ShareButtonLabels = {
+export const shareButtonLabels = {
   share: 'Share',
   copied: 'Link copied',
+  /** Says what to do when the browser refuses. */
   failed: 'Copy the link from the address bar',
 }
+
+export type ShareButtonLabels = typeof shareButtonLabels

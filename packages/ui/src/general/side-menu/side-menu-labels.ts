@@ -1,10 +1,7 @@
-export interface SideMenuLabels {
+export const sideMenuLabels = {
   /** Accessible name. */
-  menu: string
-  close: string
-}
-
-export const sideMenuLabels: SideMenuLabels = {
   menu: 'Menu',
   close: 'Close menu',
 }
+
+export type SideMenuLabels = typeof sideMenuLabels

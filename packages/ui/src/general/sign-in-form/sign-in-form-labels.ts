@@ -1,18 +1,12 @@
-export interface SignInFormLabels {
-  emailOrUsername: string
-  password: string
-  /** Label of the submit button. */
-  submit: string
-  /** Label of the submit button while sending. */
-  submitting: string
-  /** Shown in place of the form once done. */
-  success: string
-}
-
-export const signInFormLabels: SignInFormLabels = {
+export const signInFormLabels = {
   emailOrUsername: 'Email or username',
   password: 'Password',
+  /** Label of the submit button. */
   submit: 'Login',
+  /** Label of the submit button while sending. */
   submitting: 'Logging in...',
+  /** Shown in place of the form once done. */
   success: 'Login successful! Redirecting...',
 }
+
+export type SignInFormLabels = typeof signInFormLabels

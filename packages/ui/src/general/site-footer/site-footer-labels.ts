@@ -1,10 +1,7 @@
-export interface SiteFooterLabels {
-  whatsapp: string
-  /** Shown on small screens. */
-  whatsappShort: string
-}
-
-export const siteFooterLabels: SiteFooterLabels = {
+export const siteFooterLabels = {
   whatsapp: 'WhatsApp Enquiry',
+  /** Shown on small screens. */
   whatsappShort: 'WhatsApp',
 }
+
+export type SiteFooterLabels = typeof siteFooterLabels

@@ -1,7 +1,5 @@
-export interface SkipLinkLabels {
-  skip: string
-}
-
-export const skipLinkLabels: SkipLinkLabels = {
+export const skipLinkLabels = {
   skip: 'Skip to content',
 }
+
+export type SkipLinkLabels = typeof skipLinkLabels

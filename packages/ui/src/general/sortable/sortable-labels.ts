@@ -1,27 +1,18 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface SortableLabels {
+export const sortableLabels = {
   /** Accessible name of a handle; `{name}` is the entry's. */
-  handle: Message
+  handle: 'Move {name}' as Message,
   /** Describes each handle. */
-  instructions: string
+  instructions: 'Press Space to lift it, move it with the arrow keys, press Space again to drop it.',
   /** A place, as the announcements name it: `{position}` of `{count}`, and in which `{list}` if it has a label. */
-  place: Message
-  placeInList: Message
+  place: '{position} of {count}' as Message,
+  placeInList: '{position} of {count} in {list}' as Message,
   /** Announcements, with the `{name}` of the entry and its `{place}`. */
-  lifted: Message
-  moved: Message
-  dropped: Message
-  cancelled: Message
+  lifted: '{name} lifted, {place}. Escape puts it back.' as Message,
+  moved: '{name}: {place}' as Message,
+  dropped: '{name} dropped, {place}' as Message,
+  cancelled: '{name} put back, {place}' as Message,
 }
 
-export const sortableLabels: SortableLabels = {
-  handle: 'Move {name}',
-  instructions: 'Press Space to lift it, move it with the arrow keys, press Space again to drop it.',
-  place: '{position} of {count}',
-  placeInList: '{position} of {count} in {list}',
-  lifted: '{name} lifted, {place}. Escape puts it back.',
-  moved: '{name}: {place}',
-  dropped: '{name} dropped, {place}',
-  cancelled: '{name} put back, {place}',
-}
+export type SortableLabels = typeof sortableLabels

@@ -1,7 +1,5 @@
-export interface SpinnerLabels {
-  loading: string
-}
-
-export const spinnerLabels: SpinnerLabels = {
+export const spinnerLabels = {
   loading: 'Loading',
 }
+
+export type SpinnerLabels = typeof spinnerLabels

@@ -1,11 +1,7 @@
-export interface StatusBadgeLabels {
-  pending: string
-  inProgress: string
-  resolved: string
-}
-
-export const statusBadgeLabels: StatusBadgeLabels = {
+export const statusBadgeLabels = {
   pending: 'pending',
   inProgress: 'in progress',
   resolved: 'resolved',
 }
+
+export type StatusBadgeLabels = typeof statusBadgeLabels

@@ -1,7 +1,5 @@
-export interface TableLabels {
-  loading: string
-}
-
-export const tableLabels: TableLabels = {
+export const tableLabels = {
   loading: 'Loading',
 }
+
+export type TableLabels = typeof tableLabels

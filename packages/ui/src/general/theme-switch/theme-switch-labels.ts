@@ -1,16 +1,10 @@
-export interface ThemeSwitchLabels {
+export const themeSwitchLabels = {
   /** Legend of the choices. */
-  theme: string
-  system: string
-  light: string
-  dark: string
-  contrast: string
-}
-
-export const themeSwitchLabels: ThemeSwitchLabels = {
   theme: 'Theme',
   system: 'System',
   light: 'Light',
   dark: 'Dark',
   contrast: 'High contrast',
 }
+
+export type ThemeSwitchLabels = typeof themeSwitchLabels

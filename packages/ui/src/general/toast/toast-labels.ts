@@ -1,12 +1,9 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface ToasterLabels {
+export const toasterLabels = {
   /** Accessible name of the region; `{hotkey}` moves the focus there. */
-  region: Message
-  dismiss: string
-}
-
-export const toasterLabels: ToasterLabels = {
-  region: 'Notifications ({hotkey})',
+  region: 'Notifications ({hotkey})' as Message,
   dismiss: 'Dismiss',
 }
+
+export type ToasterLabels = typeof toasterLabels

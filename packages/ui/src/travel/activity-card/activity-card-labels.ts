@@ -1,25 +1,17 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface ActivityCardLabels {
+export const activityCardLabels = {
   /** `{offer}` is the discount, such as 50%. */
-  offer: Message
-  from: string
-  perPerson: string
-  /** Shown for an activity without a status. */
-  inactive: string
-  noSummary: string
-  /** Accessible name of the carousel; `{name}` is the card's. */
-  pictures: Message
-  /** Text of the link to the activity's page. */
-  details: string
-}
-
-export const activityCardLabels: ActivityCardLabels = {
-  offer: '{offer} OFF',
+  offer: '{offer} OFF' as Message,
   from: 'From',
   perPerson: '/ person',
+  /** Shown for an activity without a status. */
   inactive: 'Inactive',
   noSummary: 'No summary available.',
-  pictures: 'Pictures of {name}',
+  /** Accessible name of the carousel; `{name}` is the card's. */
+  pictures: 'Pictures of {name}' as Message,
+  /** Text of the link to the activity's page. */
   details: 'View Details',
 }
+
+export type ActivityCardLabels = typeof activityCardLabels

@@ -1,25 +1,18 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface BeachCardLabels {
+export const beachCardLabels = {
   /** Badge beside the category. */
-  adventures: string
-  /** With `{count}`. */
-  facilities: Message
-  /** With `{count}`. */
-  sports: Message
-  /** Accessible name of the carousel; `{name}` is the card's. */
-  pictures: Message
-  /** Text of the link to the beach's page. */
-  details: string
-  /** Text of the link to the membership page. */
-  membership: string
-}
-
-export const beachCardLabels: BeachCardLabels = {
   adventures: 'Adventures',
-  facilities: { one: '{count} facility', other: '{count} facilities' },
-  sports: { one: '{count} sport', other: '{count} sports' },
-  pictures: 'Pictures of {name}',
+  /** With `{count}`. */
+  facilities: { one: '{count} facility', other: '{count} facilities' } as Message,
+  /** With `{count}`. */
+  sports: { one: '{count} sport', other: '{count} sports' } as Message,
+  /** Accessible name of the carousel; `{name}` is the card's. */
+  pictures: 'Pictures of {name}' as Message,
+  /** Text of the link to the beach's page. */
   details: 'View Details',
+  /** Text of the link to the membership page. */
   membership: 'Book Now Membership',
 }
+
+export type BeachCardLabels = typeof beachCardLabels

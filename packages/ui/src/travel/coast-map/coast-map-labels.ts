@@ -1,21 +1,14 @@
-export interface CoastMapLabels {
-  sea: string
-  /** One letter. */
-  north: string
-  current: string
-  /** Kind of a stop. */
-  beach: string
-  /** Kind of a stop. */
-  hotel: string
-  /** Kind of a stop. */
-  activity: string
-}
-
-export const coastMapLabels: CoastMapLabels = {
+export const coastMapLabels = {
   sea: 'Arabian Sea',
+  /** One letter. */
   north: 'N',
   current: 'You are here',
+  /** Kind of a stop. */
   beach: 'Beach',
+  /** Kind of a stop. */
   hotel: 'Hotel',
+  /** Kind of a stop. */
   activity: 'Activity',
 }
+
+export type CoastMapLabels = typeof coastMapLabels

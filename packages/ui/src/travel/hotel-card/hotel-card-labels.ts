@@ -1,30 +1,21 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface HotelCardLabels {
+export const hotelCardLabels = {
   /** `{discount}` is the discount, such as 20%. */
-  discount: Message
+  discount: '{discount} OFF' as Message,
   /** Shown on the pictures, with the lowest `{price}`. */
-  start: Message
-  perNight: string
-  /** With `{count}`. */
-  photos: Message
-  /** Accessible name of the carousel; `{name}` is the card's. */
-  pictures: Message
-  /** Text of the link to the hotel's page. */
-  details: string
-  /** Text of the phone link. */
-  call: string
-  /** Shown in place of the phone link. */
-  noContact: string
-}
-
-export const hotelCardLabels: HotelCardLabels = {
-  discount: '{discount} OFF',
-  start: 'Start {price}',
+  start: 'Start {price}' as Message,
   perNight: '/ night',
-  photos: { one: '{count} photo', other: '{count} photos' },
-  pictures: 'Pictures of {name}',
+  /** With `{count}`. */
+  photos: { one: '{count} photo', other: '{count} photos' } as Message,
+  /** Accessible name of the carousel; `{name}` is the card's. */
+  pictures: 'Pictures of {name}' as Message,
+  /** Text of the link to the hotel's page. */
   details: 'View Details',
+  /** Text of the phone link. */
   call: 'Call Now',
+  /** Shown in place of the phone link. */
   noContact: 'Contact N/A',
 }
+
+export type HotelCardLabels = typeof hotelCardLabels

@@ -1,8 +1,6 @@
-export interface MembershipCtaLabels {
+export const membershipCtaLabels = {
   /** Accessible name of the call button. */
-  call: string
-}
-
-export const membershipCtaLabels: MembershipCtaLabels = {
   call: 'Call Now',
 }
+
+export type MembershipCtaLabels = typeof membershipCtaLabels

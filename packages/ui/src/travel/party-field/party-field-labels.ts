@@ -1,28 +1,19 @@
 import type { Message } from '../../locale/format-message.ts'
 
-export interface PartyFieldLabels {
+export const partyFieldLabels = {
   /** Heading of a room; `{number}` counts from 1. */
-  room: Message
-  adults: string
-  children: string
-  /** `{number}` is the child's, counted in its room. */
-  age: Message
-  addRoom: string
-  /** Accessible name of the button beside a room's heading. */
-  removeRoom: Message
-  /** Announced, with the room's `{number}`. */
-  roomAdded: Message
-  /** Announced, with the room's `{number}` and the `{count}` of rooms left. */
-  roomRemoved: Message
-}
-
-export const partyFieldLabels: PartyFieldLabels = {
-  room: 'Room {number}',
+  room: 'Room {number}' as Message,
   adults: 'Adults',
   children: 'Children',
-  age: 'Age of child {number}',
+  /** `{number}` is the child's, counted in its room. */
+  age: 'Age of child {number}' as Message,
   addRoom: 'Add a room',
-  removeRoom: 'Remove room {number}',
-  roomAdded: 'Room {number} added',
-  roomRemoved: 'Room {number} removed. Rooms left: {count}',
+  /** Accessible name of the button beside a room's heading. */
+  removeRoom: 'Remove room {number}' as Message,
+  /** Announced, with the room's `{number}`. */
+  roomAdded: 'Room {number} added' as Message,
+  /** Announced, with the room's `{number}` and the `{count}` of rooms left. */
+  roomRemoved: 'Room {number} removed. Rooms left: {count}' as Message,
 }
+
+export type PartyFieldLabels = typeof partyFieldLabels

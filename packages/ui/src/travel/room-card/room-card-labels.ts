@@ -1,10 +1,7 @@
-export interface RoomCardLabels {
+export const roomCardLabels = {
   /** Badge of the most booked category. */
-  popular: string
-  perNight: string
-}
-
-export const roomCardLabels: RoomCardLabels = {
   popular: 'Popular',
   perNight: '/ night',
 }
+
+export type RoomCardLabels = typeof roomCardLabels
