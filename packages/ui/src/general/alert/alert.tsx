@@ -1,18 +1,6 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { AlertCircleIcon, AlertTriangleIcon, CircleCheckIcon, InfoCircleIcon } from '../icon/icon.tsx'
-
-const alert = cva('sg-alert', {
-  variants: {
-    tone: {
-      danger: 'sg-alert-danger',
-      warning: 'sg-alert-warning',
-      success: 'sg-alert-success',
-      info: 'sg-alert-info',
-    },
-  } satisfies VariantClasses<AlertProps, 'tone'>,
-})
 
 const iconOfTone = {
   danger: AlertCircleIcon,
@@ -46,7 +34,7 @@ export function Alert({
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
       {...rest}
-      className={cx(alert({ tone }), className)}
+      className={cx('sg-alert', `sg-alert-${tone}`, className)}
     >
       <Icon className="sg-alert-icon" />
       <div data-slot="alert-body" className="sg-alert-body">

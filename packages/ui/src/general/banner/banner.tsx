@@ -1,19 +1,5 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const banner = cva('sg-banner', {
-  variants: {
-    tone: {
-      ink: 'sg-banner-ink',
-      primary: 'sg-banner-primary',
-      accent: 'sg-banner-accent',
-      gold: 'sg-banner-gold',
-      earth: 'sg-banner-earth',
-      tile: 'sg-banner-tile',
-    },
-  } satisfies VariantClasses<BannerProps, 'tone'>,
-})
 
 export interface BannerProps extends Omit<React.ComponentProps<'section'>, 'title'> {
   /** Title: the offer in one line. */
@@ -49,7 +35,7 @@ export function Banner({
       data-tone={tone}
       data-media={media ? 'with' : 'without'}
       {...rest}
-      className={cx(banner({ tone }), className)}
+      className={cx('sg-banner', `sg-banner-${tone}`, className)}
     >
       <div data-slot="banner-body" className="sg-banner-body">
         {eyebrow && (

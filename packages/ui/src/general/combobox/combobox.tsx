@@ -6,7 +6,8 @@ import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { warnOwnedTwice } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 import { ChevronDownIcon } from '../icon/icon.tsx'
 import { type ComboboxLabels, comboboxLabels } from './combobox-labels.ts'
 import { ComboboxList } from './combobox-list.tsx'
@@ -17,48 +18,39 @@ export type { ComboboxLabels } from './combobox-labels.ts'
 export type { ComboboxOption } from './use-combobox.ts'
 
 export interface ComboboxProps
-  extends Omit<FieldText, 'label'>,
+  extends Omit<ControlProps, 'label'>,
     ComboboxOwner,
     Omit<React.ComponentProps<'input'>, 'type' | 'role' | 'value' | 'defaultValue' | 'list'> {
   /** Label of the field and of its list. */
   label: string
   labels?: Partial<ComboboxLabels> | undefined
-  /** Classes of the whole field; `className` goes on the `<input>`. */
-  fieldClassName?: string | undefined
 }
 
 /** Chooses one of many options by typing. Native props and `ref` go on the `<input role="combobox">`. */
 export function Combobox({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
   options,
   value,
   defaultValue,
   onValueChange,
   freeText,
   labels: ownLabels,
-  fieldClassName,
   className,
-  id,
   ref,
   onChange,
   onClick,
   onBlur,
   onKeyDown,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: ComboboxProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   const { labels, say } = useLabels('combobox', comboboxLabels, ownLabels)
   warnOwnedTwice(value, defaultValue, 'Combobox', 'value')
   const listId = React.useId()
   const input = React.useRef<HTMLInputElement>(null)
   const inputRef = useMergedRefs(input, ref)
   const box = useCombobox({ options, value, defaultValue, onValueChange, freeText }, listId)
-  useFormValue(input, rest.name, box.chosen, box.reset)
-  const isStill = rest.disabled || rest.readOnly
+  useFormValue(input, native.name, box.chosen, box.reset)
+  const isStill = native.disabled || native.readOnly
 
   const keys = (event: React.KeyboardEvent) => {
     if (isStill || event.ctrlKey || event.metaKey) return
@@ -71,19 +63,14 @@ export function Combobox({
   }
 
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="sg-control-frame sg-combobox-frame">
           <input
             data-slot="combobox"
-            aria-required={rest.required || undefined}
+            aria-required={native.required || undefined}
             autoComplete="off"
-            {...rest}
+            {...native}
             {...control}
             ref={inputRef}
             role="combobox"
@@ -103,7 +90,7 @@ export function Combobox({
             tabIndex={-1}
             data-slot="combobox-show"
             className="sg-control-button"
-            aria-label={say(labels.show, { label })}
+            aria-label={say(labels.show, { label: props.label })}
             disabled={isStill}
             // The focus stays in the text field.
             onPointerDown={(event) => event.preventDefault()}
@@ -115,7 +102,7 @@ export function Combobox({
           >
             <ChevronDownIcon />
           </button>
-          <ComboboxList {...{ listId, label, input, box, empty: labels.empty }} />
+          <ComboboxList {...{ listId, label: props.label, input, box, empty: labels.empty }} />
           <span role="status" className="sg-visually-hidden">
             {box.open && box.isTyping ? say(labels.found, { count: box.fitting.length }) : ''}
           </span>

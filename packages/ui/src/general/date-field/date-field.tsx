@@ -1,37 +1,20 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 
-export interface DateFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
-  /** Classes of the whole field; `className` goes on the `<input>`. */
-  fieldClassName?: string | undefined
-}
+export interface DateFieldProps extends ControlProps, Omit<React.ComponentProps<'input'>, 'type'> {}
 
 /** A date, with the native picker; its value reads `2026-12-24`. Native props and `ref` go on the `<input>`. */
-export function DateField({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
-  fieldClassName,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: DateFieldProps): React.JSX.Element {
+export function DateField({ className, ...props }: DateFieldProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <input
           data-slot="date-field"
-          {...rest}
+          {...native}
           {...control}
           type="date"
           className={cx('sg-control sg-date-field', className)}

@@ -1,16 +1,5 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const list = cva('sg-description-list', {
-  variants: {
-    layout: {
-      rows: 'sg-description-list-rows',
-      stacked: 'sg-description-list-stacked',
-      columns: 'sg-description-list-columns',
-    },
-  } satisfies VariantClasses<DescriptionListProps, 'layout'>,
-})
 
 export interface DescriptionListProps extends React.ComponentProps<'dl'> {
   /** `rows` puts each term beside its value, `stacked` above it; `columns` flows the pairs. @default 'rows' */
@@ -28,7 +17,7 @@ export function DescriptionList({
       data-slot="description-list"
       data-layout={layout}
       {...rest}
-      className={cx(list({ layout }), className)}
+      className={cx('sg-description-list', `sg-description-list-${layout}`, className)}
     />
   )
 }

@@ -1,13 +1,5 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const emptyState = cva('sg-empty-state', {
-  variants: { size: { sm: 'sg-empty-state-sm', md: 'sg-empty-state-md' } } satisfies VariantClasses<
-    EmptyStateProps,
-    'size'
-  >,
-})
 
 export interface EmptyStateProps extends Omit<React.ComponentProps<'div'>, 'title'> {
   /** Title: what is missing. */
@@ -35,7 +27,12 @@ export function EmptyState({
 }: EmptyStateProps): React.JSX.Element {
   const Heading = `h${headingLevel}` as const
   return (
-    <div data-slot="empty-state" data-size={size} {...rest} className={cx(emptyState({ size }), className)}>
+    <div
+      data-slot="empty-state"
+      data-size={size}
+      {...rest}
+      className={cx('sg-empty-state', `sg-empty-state-${size}`, className)}
+    >
       <span data-slot="empty-state-tiles" className="sg-empty-state-tiles" aria-hidden="true">
         {icon && (
           <span data-slot="empty-state-icon" className="sg-empty-state-icon">

@@ -1,8 +1,7 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { warnUnnamed } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { masonrySpans } from '../../logic/masonry-spans.ts'
@@ -11,13 +10,6 @@ import { Picture, type PictureImage } from '../picture/picture.tsx'
 import { type GalleryLabels, galleryLabels } from './gallery-labels.ts'
 
 export type { GalleryLabels } from './gallery-labels.ts'
-
-const gallery = cva('sg-gallery', {
-  variants: { layout: { grid: 'sg-gallery-grid', masonry: 'sg-gallery-masonry' } } satisfies VariantClasses<
-    GalleryProps,
-    'layout'
-  >,
-})
 
 export interface GalleryProps extends Omit<React.ComponentProps<'div'>, 'children'> {
   /** Accessible name of the list: what the pictures show. */
@@ -71,7 +63,7 @@ export function Gallery({
       data-layout={layout}
       data-state={images.length === 0 ? 'empty' : 'filled'}
       {...rest}
-      className={cx(gallery({ layout }), className)}
+      className={cx('sg-gallery', `sg-gallery-${layout}`, className)}
     >
       {images.length === 0 ? (
         <p data-slot="gallery-empty" className="sg-gallery-empty">

@@ -1,12 +1,5 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const hero = cva('sg-hero', {
-  variants: {
-    variant: { poster: 'sg-hero-poster', page: 'sg-hero-page', place: 'sg-hero-place' },
-  } satisfies VariantClasses<HeroProps, 'variant'>,
-})
 
 export interface HeroProps extends React.ComponentProps<'section'> {
   /**
@@ -21,7 +14,12 @@ export interface HeroProps extends React.ComponentProps<'section'> {
 /** The opening section of a page. Renders a `<section>` that holds `HeroMedia` and `HeroContent`. */
 export function Hero({ variant = 'page', className, ...rest }: HeroProps): React.JSX.Element {
   return (
-    <section data-slot="hero" data-variant={variant} {...rest} className={cx(hero({ variant }), className)} />
+    <section
+      data-slot="hero"
+      data-variant={variant}
+      {...rest}
+      className={cx('sg-hero', `sg-hero-${variant}`, className)}
+    />
   )
 }
 

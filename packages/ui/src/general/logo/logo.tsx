@@ -1,14 +1,7 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Slot, Slottable } from '../../internal/slot.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { logoArt } from './logo-art.ts'
-
-const logo = cva('sg-logo', {
-  variants: {
-    size: { sm: 'sg-logo-sm', md: 'sg-logo-md', lg: 'sg-logo-lg', xl: 'sg-logo-xl' },
-  } satisfies VariantClasses<LogoProps, 'size'>,
-})
 
 export interface LogoProps extends Omit<React.ComponentProps<'span'>, 'children'> {
   /** The mark with its name, or the mark alone. @default 'full' */
@@ -43,7 +36,7 @@ export function Logo({
       data-variant={variant}
       data-size={size}
       {...rest}
-      className={cx(logo({ size }), className)}
+      className={cx('sg-logo', `sg-logo-${size}`, className)}
     >
       <LogoMark />
       {variant === 'mark' ? (

@@ -8,7 +8,8 @@ import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { warnOfLimits, warnOwnedTwice } from '../../internal/warnings.ts'
 import { formatNumber } from '../../locale/format-number.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 import { MinusIcon, PlusIcon } from '../icon/icon.tsx'
 import { type NumberFieldLabels, numberFieldLabels } from './number-field-labels.ts'
 import { keyTo, moveTo, type NumberMove, numberIn } from './number-input.ts'
@@ -16,7 +17,7 @@ import { keyTo, moveTo, type NumberMove, numberIn } from './number-input.ts'
 export type { NumberFieldLabels } from './number-field-labels.ts'
 
 export interface NumberFieldProps
-  extends Omit<FieldText, 'label'>,
+  extends Omit<ControlProps, 'label'>,
     Omit<React.ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   /** Label of the field. */
   label: string
@@ -31,17 +32,10 @@ export interface NumberFieldProps
   /** @default 1 */
   step?: number | undefined
   labels?: Partial<NumberFieldLabels> | undefined
-  /** Classes of the whole field; `className` goes on the `<input>`. */
-  fieldClassName?: string | undefined
 }
 
 /** A number with minus and plus buttons. Native props and `ref` go on the `<input type="number">`. */
 export function NumberField({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
   value,
   defaultValue,
   onValueChange,
@@ -49,16 +43,14 @@ export function NumberField({
   max,
   step = 1,
   labels: ownLabels,
-  fieldClassName,
   className,
-  id,
   ref,
   onChange,
   onBlur,
   onKeyDown,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: NumberFieldProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   const { labels, say } = useLabels('numberField', numberFieldLabels, ownLabels)
   const { locale } = useLocale()
   warnOwnedTwice(value, defaultValue, 'NumberField', 'value')
@@ -85,18 +77,13 @@ export function NumberField({
     tabIndex: -1,
     'data-slot': `number-field-${move}`,
     className: `sg-number-field-step sg-number-field-${move}`,
-    'aria-label': say(move === 'up' ? labels.increase : labels.decrease, { label }),
-    disabled: rest.disabled || rest.readOnly || atEnd,
+    'aria-label': say(move === 'up' ? labels.increase : labels.decrease, { label: props.label }),
+    disabled: native.disabled || native.readOnly || atEnd,
     onClick: () => press(move),
   })
 
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="sg-control-frame sg-number-field-frame">
           <button {...button('down', current !== null && min !== undefined && current <= min)}>
@@ -104,9 +91,9 @@ export function NumberField({
           </button>
           <input
             data-slot="number-field"
-            aria-required={rest.required || undefined}
+            aria-required={native.required || undefined}
             inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
-            {...rest}
+            {...native}
             {...control}
             {...(value === undefined ? { defaultValue } : { value: value ?? '' })}
             {...{ min, max, step }}

@@ -3,15 +3,14 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../../locale/locale.tsx'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 import { EyeIcon, EyeOffIcon } from '../icon/icon.tsx'
 import { type PasswordFieldLabels, passwordFieldLabels } from './password-field-labels.ts'
 
 export type { PasswordFieldLabels } from './password-field-labels.ts'
 
-export interface PasswordFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
-  /** Classes of the whole field; `className` goes on the `<input>`. */
-  fieldClassName?: string | undefined
+export interface PasswordFieldProps extends ControlProps, Omit<React.ComponentProps<'input'>, 'type'> {
   labels?: Partial<PasswordFieldLabels> | undefined
 }
 
@@ -20,19 +19,12 @@ export interface PasswordFieldProps extends FieldText, Omit<React.ComponentProps
  * Native props and `ref` go on the `<input>`.
  */
 export function PasswordField({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
-  fieldClassName,
-  className,
-  id,
   labels: own,
-  'aria-describedby': describedBy,
+  className,
   ref,
-  ...rest
+  ...props
 }: PasswordFieldProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   const { labels } = useLabels('passwordField', passwordFieldLabels, own)
   const [shown, setShown] = React.useState(false)
   const inner = React.useRef<HTMLInputElement>(null)
@@ -47,12 +39,7 @@ export function PasswordField({
   }, [])
 
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="sg-control-frame">
           <input
@@ -60,8 +47,8 @@ export function PasswordField({
             // Only plain text is capitalised automatically.
             autoCapitalize={shown ? 'off' : undefined}
             spellCheck={false}
-            aria-required={rest.required || undefined}
-            {...rest}
+            aria-required={native.required || undefined}
+            {...native}
             {...control}
             ref={rootRef}
             type={shown ? 'text' : 'password'}
@@ -73,7 +60,7 @@ export function PasswordField({
             className="sg-control-button"
             aria-label={shown ? labels.hide : labels.show}
             aria-controls={control.id}
-            disabled={rest.disabled}
+            disabled={native.disabled}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOffIcon /> : <EyeIcon />}

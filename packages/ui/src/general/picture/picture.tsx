@@ -1,9 +1,8 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { preload } from 'react-dom'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 
 /** A picture with its encodings, intrinsic size and alt text. */
 export interface PictureImage {
@@ -21,19 +20,6 @@ export interface PictureImage {
   /** CSS background shown until the picture loads. */
   placeholder?: string | undefined
 }
-
-const picture = cva('sg-picture', {
-  variants: {
-    ratio: {
-      natural: 'sg-picture-natural',
-      landscape: 'sg-picture-landscape',
-      wide: 'sg-picture-wide',
-      poster: 'sg-picture-poster',
-      square: 'sg-picture-square',
-      fill: 'sg-picture-fill',
-    },
-  } satisfies VariantClasses<PictureProps, 'ratio'>,
-})
 
 // A transparent pixel: it avoids the browser's broken-image icon and keeps the alt text.
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
@@ -103,7 +89,7 @@ export function Picture({
       data-ratio={ratio}
       data-alt={state === 'error' ? alt : undefined}
       {...rest}
-      className={cx(picture({ ratio }), className)}
+      className={cx('sg-picture', `sg-picture-${ratio}`, className)}
       style={{
         ...(placeholder && state !== 'error' ? { background: placeholder } : {}),
         // Keep the promised shape for a fallback or the error panel.

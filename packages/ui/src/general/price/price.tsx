@@ -1,19 +1,12 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import { formatPrice } from '../../logic/format-price.ts'
 import { type PriceLabels, priceLabels } from './price-labels.ts'
 
 export type { PriceLabels } from './price-labels.ts'
-
-const price = cva('sg-price', {
-  variants: {
-    size: { sm: 'sg-price-sm', md: 'sg-price-md', lg: 'sg-price-lg', xl: 'sg-price-xl' },
-  } satisfies VariantClasses<PriceProps, 'size'>,
-})
 
 export interface PriceProps extends Omit<React.ComponentProps<'span'>, 'children' | 'prefix'> {
   /** Amount in whole units of the currency. */
@@ -47,7 +40,12 @@ export function Price({
   const inForce = useLocale()
   const format = { locale: inForce.locale, currency: currency ?? inForce.currency }
   return (
-    <span data-slot="price" data-size={size} {...rest} className={cx(price({ size }), className)}>
+    <span
+      data-slot="price"
+      data-size={size}
+      {...rest}
+      className={cx('sg-price', `sg-price-${size}`, className)}
+    >
       {before !== undefined && (
         <>
           <span className="sg-visually-hidden">{labels.before} </span>

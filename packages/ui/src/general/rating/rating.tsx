@@ -1,19 +1,11 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { formatDecimal } from '../../locale/format-number.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import { type RatingLabels, ratingLabels } from './rating-labels.ts'
 import { RatingStar } from './rating-star.tsx'
-
-const rating = cva('sg-rating', {
-  variants: { size: { sm: 'sg-rating-sm', md: 'sg-rating-md', lg: 'sg-rating-lg' } } satisfies VariantClasses<
-    RatingProps,
-    'size'
-  >,
-})
 
 export type { RatingLabels } from './rating-labels.ts'
 
@@ -47,7 +39,12 @@ export function Rating({
   const said = { value: formatDecimal(value, locale), max }
   const stars = Array.from({ length: max }, (_, index) => Math.round((value - index) * 2) / 2)
   return (
-    <span data-slot="rating" data-size={size} {...rest} className={cx(rating({ size }), className)}>
+    <span
+      data-slot="rating"
+      data-size={size}
+      {...rest}
+      className={cx('sg-rating', `sg-rating-${size}`, className)}
+    >
       <span
         data-slot="rating-stars"
         className="sg-rating-stars"

@@ -3,15 +3,14 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../../locale/locale.tsx'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 import { SearchIcon, XIcon } from '../icon/icon.tsx'
 import { type SearchFieldLabels, searchFieldLabels } from './search-field-labels.ts'
 
 export type { SearchFieldLabels } from './search-field-labels.ts'
 
-export interface SearchFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
-  /** Classes of the whole field; `className` goes on the `<input>`. */
-  fieldClassName?: string | undefined
+export interface SearchFieldProps extends ControlProps, Omit<React.ComponentProps<'input'>, 'type'> {
   /** Called after the button has cleared the text. */
   onClear?: (() => void) | undefined
   labels?: Partial<SearchFieldLabels> | undefined
@@ -19,21 +18,14 @@ export interface SearchFieldProps extends FieldText, Omit<React.ComponentProps<'
 
 /** A search input with a button that clears it. Native props and `ref` go on the `<input>`. */
 export function SearchField({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
-  fieldClassName,
-  className,
-  id,
   onClear,
   labels: own,
   placeholder = ' ',
-  'aria-describedby': describedBy,
+  className,
   ref,
-  ...rest
+  ...props
 }: SearchFieldProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   const { labels } = useLabels('searchField', searchFieldLabels, own)
   const inner = React.useRef<HTMLInputElement>(null)
   const rootRef = useMergedRefs(inner, ref)
@@ -47,12 +39,7 @@ export function SearchField({
   }
 
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="sg-control-frame">
           <SearchIcon className="sg-search-field-icon" />
@@ -60,9 +47,9 @@ export function SearchField({
             data-slot="search-field"
             enterKeyHint="search"
             autoComplete="off"
-            aria-required={rest.required || undefined}
+            aria-required={native.required || undefined}
             placeholder={placeholder}
-            {...rest}
+            {...native}
             {...control}
             ref={rootRef}
             type="search"

@@ -1,40 +1,23 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 import { ChevronDownIcon } from '../icon/icon.tsx'
 
-export interface SelectProps extends FieldText, React.ComponentProps<'select'> {
-  /** Classes of the whole field; `className` goes on the `<select>`. */
-  fieldClassName?: string | undefined
-}
+export interface SelectProps extends ControlProps, React.ComponentProps<'select'> {}
 
 /** A native select of known values. Its children are `<option>`s; native props and `ref` go on the `<select>`. */
-export function Select({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
-  fieldClassName,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: SelectProps): React.JSX.Element {
+export function Select({ className, ...props }: SelectProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="sg-control-frame">
           <select
             data-slot="select"
-            aria-required={rest.required || undefined}
-            {...rest}
+            aria-required={native.required || undefined}
+            {...native}
             {...control}
             className={cx('sg-control sg-select', className)}
           />

@@ -1,10 +1,9 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { type ComponentProps, type JSX, type ReactNode, useRef } from 'react'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { Slot, Slottable } from '../../internal/slot.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 import { useHeaderScroll } from './use-header-scroll.ts'
@@ -17,12 +16,6 @@ export {
   type SiteHeaderMenuProps,
   SiteHeaderMenuSection,
 } from './site-header-menu.tsx'
-
-const siteHeader = cva('sg-site-header', {
-  variants: {
-    mode: { solid: 'sg-site-header-solid', overlay: 'sg-site-header-overlay' },
-  } satisfies VariantClasses<SiteHeaderProps, 'mode'>,
-})
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** `overlay` is transparent over a page's first picture until that is scrolled away. @default 'solid' */
@@ -45,7 +38,7 @@ export function SiteHeader({ mode = 'solid', ref, className, ...rest }: SiteHead
       data-live={live ? '' : undefined}
       {...rest}
       ref={mergedRef}
-      className={cx(siteHeader({ mode }), className)}
+      className={cx('sg-site-header', `sg-site-header-${mode}`, className)}
     />
   )
 }

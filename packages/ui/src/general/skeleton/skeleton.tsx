@@ -1,18 +1,5 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const skeleton = cva('sg-skeleton', {
-  variants: {
-    shape: {
-      text: 'sg-skeleton-text',
-      title: 'sg-skeleton-title',
-      block: 'sg-skeleton-block',
-      picture: 'sg-skeleton-picture',
-      circle: 'sg-skeleton-circle',
-    },
-  } satisfies VariantClasses<SkeletonProps, 'shape'>,
-})
 
 export interface SkeletonProps extends Omit<React.ComponentProps<'span'>, 'children'> {
   /** Shape of the content that is loading. @default 'text' */
@@ -34,7 +21,7 @@ export function Skeleton({
       data-shape={shape}
       aria-hidden="true"
       {...rest}
-      className={cx(skeleton({ shape }), className)}
+      className={cx('sg-skeleton', `sg-skeleton-${shape}`, className)}
     >
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move

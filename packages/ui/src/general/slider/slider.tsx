@@ -8,10 +8,11 @@ import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { warnOfLimits, warnOwnedTwice } from '../../internal/warnings.ts'
 import { formatNumber } from '../../locale/format-number.ts'
 import { useLocale } from '../../locale/locale.tsx'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 
 export interface SliderProps
-  extends FieldText,
+  extends ControlProps,
     Omit<React.ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   /** The value (controlled). */
   value?: number | undefined
@@ -26,17 +27,10 @@ export interface SliderProps
   step?: number | undefined
   /** Formats the value for the label and for screen readers. @default numbers in the locale's format */
   formatValue?: ((value: number) => string) | undefined
-  /** Classes of the whole field; `className` goes on the `<input>`. */
-  fieldClassName?: string | undefined
 }
 
 /** Chooses one value of a range. Native props and `ref` go on the `<input type="range">`. */
 export function Slider({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
   value,
   defaultValue,
   onValueChange,
@@ -44,15 +38,13 @@ export function Slider({
   max = 100,
   step = 1,
   formatValue,
-  fieldClassName,
   className,
-  id,
   ref,
   onChange,
   style,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: SliderProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   warnOwnedTwice(value, defaultValue, 'Slider', 'value')
   warnOfLimits(min, max, 'Slider')
   const { locale } = useLocale()
@@ -65,13 +57,7 @@ export function Slider({
   const text = formatValue?.(shown) ?? formatNumber(shown, locale)
   const fill = `${(100 * (shown - min)) / (max - min)}%`
   return (
-    <Field
-      {...{ label, labelVisibility, hint, error, describedBy }}
-      note={note}
-      name={rest.name}
-      controlId={id}
-      className={cx('sg-slider-field', fieldClassName)}
-    >
+    <Field {...field} className={cx('sg-slider-field', field.className)}>
       {(control) => (
         <>
           <output data-slot="slider-value" className="sg-slider-value" htmlFor={control.id} aria-live="off">
@@ -80,7 +66,7 @@ export function Slider({
           <input
             data-slot="slider"
             aria-valuetext={text}
-            {...rest}
+            {...native}
             {...control}
             {...(value === undefined ? { defaultValue: first } : { value })}
             {...{ min, max, step }}

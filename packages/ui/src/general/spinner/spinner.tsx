@@ -1,18 +1,11 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { type SpinnerLabels, spinnerLabels } from './spinner-labels.ts'
 
 export type { SpinnerLabels } from './spinner-labels.ts'
-
-const spinner = cva('sg-spinner', {
-  variants: {
-    size: { sm: 'sg-spinner-sm', md: 'sg-spinner-md', lg: 'sg-spinner-lg' },
-  } satisfies VariantClasses<SpinnerProps, 'size'>,
-})
 
 export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'children'> {
   labels?: Partial<SpinnerLabels> | undefined
@@ -37,7 +30,7 @@ export function Spinner({
       data-size={size}
       role="status"
       {...rest}
-      className={cx(spinner({ size }), className)}
+      className={cx('sg-spinner', `sg-spinner-${size}`, className)}
     >
       <svg data-slot="spinner-sun" className="sg-spinner-sun" viewBox="0 0 24 24" aria-hidden="true">
         <circle className="sg-spinner-track" cx="12" cy="12" r="9" />

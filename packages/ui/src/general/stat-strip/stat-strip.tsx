@@ -1,24 +1,10 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 
 /** A row of figures, each printed on a ticket stub. Renders a `<ul>`. */
 export function StatStrip({ className, ...rest }: React.ComponentProps<'ul'>): React.JSX.Element {
   return <ul data-slot="stat-strip" {...rest} className={cx('sg-stat-strip', className)} />
 }
-
-const stat = cva('sg-stat', {
-  variants: {
-    tone: {
-      auto: 'sg-stat-auto',
-      primary: 'sg-stat-primary',
-      accent: 'sg-stat-accent',
-      gold: 'sg-stat-gold',
-      earth: 'sg-stat-earth',
-      tile: 'sg-stat-tile',
-    },
-  } satisfies VariantClasses<StatProps, 'tone'>,
-})
 
 export interface StatProps extends Omit<React.ComponentProps<'li'>, 'value'> {
   /** The figure as written, such as '10,000+'. */
@@ -41,7 +27,7 @@ export function Stat({
   ...rest
 }: StatProps): React.JSX.Element {
   return (
-    <li data-slot="stat" data-tone={tone} {...rest} className={cx(stat({ tone }), className)}>
+    <li data-slot="stat" data-tone={tone} {...rest} className={cx('sg-stat', `sg-stat-${tone}`, className)}>
       <span data-slot="stat-value" className="sg-stat-value">
         {value}
         {icon && (

@@ -1,40 +1,22 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 
-export interface TextAreaProps extends FieldText, React.ComponentProps<'textarea'> {
-  /** Classes of the whole field; `className` goes on the `<textarea>`. */
-  fieldClassName?: string | undefined
-}
+export interface TextAreaProps extends ControlProps, React.ComponentProps<'textarea'> {}
 
 /** A multi-line text input that grows with its text. Native props and `ref` go on the `<textarea>`. */
-export function TextArea({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
-  fieldClassName,
-  className,
-  id,
-  rows = 4,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextAreaProps): React.JSX.Element {
+export function TextArea({ rows = 4, className, ...props }: TextAreaProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <textarea
           data-slot="text-area"
           rows={rows}
-          aria-required={rest.required || undefined}
-          {...rest}
+          aria-required={native.required || undefined}
+          {...native}
           {...control}
           className={cx('sg-control sg-text-area', className)}
         />

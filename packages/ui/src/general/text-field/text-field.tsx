@@ -1,39 +1,22 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import { Field, type FieldText } from '../field/field.tsx'
+import { type ControlProps, divideProps } from '../field/control-props.ts'
+import { Field } from '../field/field.tsx'
 
-export interface TextFieldProps extends FieldText, React.ComponentProps<'input'> {
-  /** Classes of the whole field; `className` goes on the `<input>`. */
-  fieldClassName?: string | undefined
-}
+export interface TextFieldProps extends ControlProps, React.ComponentProps<'input'> {}
 
 /** A single-line text input with label, hint and error. Native props and `ref` go on the `<input>`. */
-export function TextField({
-  label,
-  labelVisibility,
-  note,
-  hint,
-  error,
-  fieldClassName,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps): React.JSX.Element {
+export function TextField({ className, ...props }: TextFieldProps): React.JSX.Element {
+  const { field, native } = divideProps(props)
   return (
-    <Field
-      {...{ label, labelVisibility, note, hint, error, describedBy }}
-      name={rest.name}
-      controlId={id}
-      className={fieldClassName}
-    >
+    <Field {...field}>
       {(control) => (
         <input
           type="text"
           data-slot="text-field"
-          aria-required={rest.required || undefined}
-          {...rest}
+          aria-required={native.required || undefined}
+          {...native}
           {...control}
           className={cx('sg-control sg-text-field', className)}
         />

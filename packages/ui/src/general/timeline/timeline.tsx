@@ -1,23 +1,10 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 
 /** Events in chronological order. Renders an `<ol>`. */
 export function Timeline({ className, ...rest }: React.ComponentProps<'ol'>): React.JSX.Element {
   return <ol data-slot="timeline" {...rest} className={cx('sg-timeline', className)} />
 }
-
-const item = cva('sg-timeline-item', {
-  variants: {
-    tone: {
-      neutral: 'sg-timeline-neutral',
-      info: 'sg-timeline-info',
-      success: 'sg-timeline-success',
-      warning: 'sg-timeline-warning',
-      danger: 'sg-timeline-danger',
-    },
-  } satisfies VariantClasses<TimelineItemProps, 'tone'>,
-})
 
 export interface TimelineItemProps extends Omit<React.ComponentProps<'li'>, 'title'> {
   /** Title: what happened, in a few words. */
@@ -44,7 +31,12 @@ export function TimelineItem({
   ...rest
 }: TimelineItemProps): React.JSX.Element {
   return (
-    <li data-slot="timeline-item" data-tone={tone} {...rest} className={cx(item({ tone }), className)}>
+    <li
+      data-slot="timeline-item"
+      data-tone={tone}
+      {...rest}
+      className={cx('sg-timeline-item', `sg-timeline-${tone}`, className)}
+    >
       <span data-slot="timeline-marker" className="sg-timeline-marker" aria-hidden="true">
         {icon}
       </span>

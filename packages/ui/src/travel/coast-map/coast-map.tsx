@@ -1,9 +1,8 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { warnUnnamed } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import {
@@ -20,13 +19,6 @@ import { CoastStopItem } from './coast-stop-item.tsx'
 
 export type { CoastShore, CoastStop } from './coast-layout.ts'
 export type { CoastMapLabels } from './coast-map-labels.ts'
-
-const coastMap = cva('sg-coast-map', {
-  variants: { size: { full: 'sg-coast-map-full', small: 'sg-coast-map-small' } } satisfies VariantClasses<
-    CoastMapProps,
-    'size'
-  >,
-})
 
 export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'children'> {
   /** Accessible name: what the map shows. */
@@ -102,7 +94,7 @@ export function CoastMap({
       data-size={size}
       data-orientation={wide ? 'auto' : 'vertical'}
       {...rest}
-      className={cx(coastMap({ size }), className)}
+      className={cx('sg-coast-map', `sg-coast-map-${size}`, className)}
       {...(watched ?? { onPointerOver, onPointerLeave, onFocus, onBlur })}
       style={{ ...heights(tall, wide), ...style }}
     >

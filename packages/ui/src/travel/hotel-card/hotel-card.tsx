@@ -1,6 +1,6 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
 import { Badge } from '../../general/badge/badge.tsx'
@@ -11,18 +11,10 @@ import { CameraIcon, MapPinIcon, PhoneIcon } from '../../general/icon/icon.tsx'
 import type { PictureImage } from '../../general/picture/picture.tsx'
 import { Price } from '../../general/price/price.tsx'
 import { Rating } from '../../general/rating/rating.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { formatPercent } from '../../locale/format-number.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import { formatPrice } from '../../logic/format-price.ts'
 import { type HotelCardLabels, hotelCardLabels } from './hotel-card-labels.ts'
-
-const hotelCard = cva('sg-hotel-card', {
-  variants: { side: { start: 'sg-hotel-card-start', end: 'sg-hotel-card-end' } } satisfies VariantClasses<
-    HotelCardProps,
-    'side'
-  >,
-})
 
 export type { HotelCardLabels } from './hotel-card-labels.ts'
 
@@ -96,7 +88,7 @@ export function HotelCard({
       data-side={side}
       aria-labelledby={nameId}
       {...rest}
-      className={cx(hotelCard({ side }), className)}
+      className={cx('sg-hotel-card', `sg-hotel-card-${side}`, className)}
     >
       <div data-slot="hotel-card-sheet" className="sg-hotel-card-sheet">
         <div data-slot="hotel-card-media" className="sg-hotel-card-media">
