@@ -1,25 +1,6 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../../internal/slot.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const badge = cva('sg-badge', {
-  variants: {
-    tone: {
-      neutral: 'sg-badge-neutral',
-      primary: 'sg-badge-primary',
-      accent: 'sg-badge-accent',
-      gold: 'sg-badge-gold',
-      tile: 'sg-badge-tile',
-      success: 'sg-badge-success',
-      warning: 'sg-badge-warning',
-      danger: 'sg-badge-danger',
-      info: 'sg-badge-info',
-    },
-    variant: { soft: 'sg-badge-soft', solid: 'sg-badge-solid', burst: 'sg-badge-burst' },
-    size: { sm: 'sg-badge-sm', md: 'sg-badge-md' },
-  } satisfies VariantClasses<BadgeProps, 'tone' | 'variant' | 'size'>,
-})
 
 export interface BadgeProps extends React.ComponentProps<'span'> {
   /** Meaning of the badge; sets its colour. @default 'neutral' */
@@ -59,7 +40,7 @@ export function Badge({
       data-variant={variant}
       data-size={size}
       {...rest}
-      className={cx(badge({ tone, variant, size }), className)}
+      className={cx('sg-badge', `sg-badge-${tone}`, `sg-badge-${variant}`, `sg-badge-${size}`, className)}
     />
   )
 }

@@ -1,25 +1,10 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../../internal/slot.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import type { ButtonLabels } from './button-labels.ts'
 import { ButtonLoading } from './button-loading.tsx'
 
 export type { ButtonLabels } from './button-labels.ts'
-
-const button = cva('sg-button', {
-  variants: {
-    variant: {
-      primary: 'sg-button-primary',
-      secondary: 'sg-button-secondary',
-      outline: 'sg-button-outline',
-      ghost: 'sg-button-ghost',
-      danger: 'sg-button-danger',
-      link: 'sg-button-link',
-    },
-    size: { sm: 'sg-button-sm', md: 'sg-button-md', lg: 'sg-button-lg', xl: 'sg-button-xl' },
-  } satisfies VariantClasses<ButtonProps, 'variant' | 'size'>,
-})
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl'
@@ -65,7 +50,7 @@ export function Button({
     ...(loading ? { 'aria-disabled': true, 'aria-busy': true } : { onClick }),
     // Links can also be followed without their own click handlers.
     ...(loading && asChild ? { onClickCapture: refuse } : {}),
-    className: cx(button({ variant, size }), className),
+    className: cx('sg-button', `sg-button-${variant}`, `sg-button-${size}`, className),
   }
   if (asChild) return <Slot {...look}>{children}</Slot>
   return (

@@ -32,54 +32,17 @@ export interface DataTableProps<Row>
 }
 
 /** A table whose rows can be sorted, selected and paged, and whose columns can be hidden. Renders a `<div>`. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowName = rowKey,
-  state,
-  skeletonRows,
-  empty,
-  selection = 'none',
-  selected,
-  defaultSelected,
-  onSelectedChange,
-  sort,
-  defaultSort,
-  onSortChange,
-  hiddenColumns,
-  defaultHiddenColumns,
-  onHiddenColumnsChange,
-  pageSize,
-  page,
-  defaultPage,
-  onPageChange,
-  work,
-  total,
-  columnMenu = false,
-  toolbar,
-  labels: own,
-  className,
-  ...rest
-}: DataTableProps<Row>): JSX.Element {
-  const { labels, say } = useLabels('dataTable', dataTableLabels, own)
-  warnOwnedTwice(selected, defaultSelected, 'DataTable', 'selected')
-  warnOwnedTwice(sort, defaultSort, 'DataTable', 'sort')
-  warnOwnedTwice(hiddenColumns, defaultHiddenColumns, 'DataTable', 'hiddenColumns')
-  warnOwnedTwice(page, defaultPage, 'DataTable', 'page')
-  warnIf(
-    (page ?? defaultPage) !== undefined && pageSize === undefined,
-    '<DataTable> has a page but shows all rows: give it pageSize.',
-  )
-  warnIf(
-    work === 'server' && pageSize !== undefined && total === undefined,
-    '<DataTable work="server"> does not know how many pages there are: give it total.',
-  )
-  const data = useDataTable<Row>({
+export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
+  const {
+    caption,
     columns,
     rows,
     rowKey,
+    rowName = rowKey,
+    state,
+    skeletonRows,
+    empty,
+    selection = 'none',
     selected,
     defaultSelected,
     onSelectedChange,
@@ -95,7 +58,26 @@ export function DataTable<Row>({
     onPageChange,
     work,
     total,
-  })
+    columnMenu = false,
+    toolbar,
+    labels: own,
+    className,
+    ...rest
+  } = props
+  const { labels, say } = useLabels('dataTable', dataTableLabels, own)
+  warnOwnedTwice(selected, defaultSelected, 'DataTable', 'selected')
+  warnOwnedTwice(sort, defaultSort, 'DataTable', 'sort')
+  warnOwnedTwice(hiddenColumns, defaultHiddenColumns, 'DataTable', 'hiddenColumns')
+  warnOwnedTwice(page, defaultPage, 'DataTable', 'page')
+  warnIf(
+    (page ?? defaultPage) !== undefined && pageSize === undefined,
+    '<DataTable> has a page but shows all rows: give it pageSize.',
+  )
+  warnIf(
+    work === 'server' && pageSize !== undefined && total === undefined,
+    '<DataTable work="server"> does not know how many pages there are: give it total.',
+  )
+  const data = useDataTable(props)
   const sortOf = ({ key }: { key: string }) => (data.sort?.column === key ? data.sort.direction : undefined)
   const sortedBy = columns.find(sortOf)
   const sorted = data.sort?.direction === 'descending' ? labels.sortedDescending : labels.sortedAscending

@@ -30,14 +30,14 @@ export function useModal(
   theirs: DialogHandlers,
 ): DialogHandlers & Pick<React.ComponentProps<'dialog'>, 'closedby' | 'suppressHydrationWarning'> {
   const dialog = React.useRef<HTMLDialogElement>(null)
-  const told = React.useRef(false)
+  const reported = React.useRef(false)
   const openedEarly = React.useRef(false)
   const [changes, countChange] = React.useReducer((count: number) => count + 1, 0)
   const rootRef = useMergedRefs(dialog, theirs.ref)
 
-  function tell(now: boolean): void {
-    if (told.current === now) return
-    told.current = now
+  function report(now: boolean): void {
+    if (reported.current === now) return
+    reported.current = now
     if (!now) openedEarly.current = false
     if (now !== open) onOpenChange?.(now)
     countChange()
@@ -47,20 +47,20 @@ export function useModal(
   React.useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (element.open && !told.current) openedEarly.current = true
-    if (openedEarly.current) tell(true)
+    if (element.open && !reported.current) openedEarly.current = true
+    if (openedEarly.current) report(true)
     else if (open ?? (defaultOpen && changes === 0)) {
-      told.current = true
+      reported.current = true
       if (!element.open) element.showModal()
     } else if (open === false && element.open) {
-      told.current = false
+      reported.current = false
       element.close()
     }
     // Once the parent has accepted an early opening, `open` controls the dialog again.
     if (open) openedEarly.current = false
   }, [open, defaultOpen, changes])
 
-  const onToggle = React.useEffectEvent(tell)
+  const onToggle = React.useEffectEvent(report)
   // React only receives `toggle` from dialogs it has created, not from those in the server's HTML.
   React.useEffect(() => {
     const element = dialog.current
@@ -72,12 +72,10 @@ export function useModal(
     const toggle = (event: Event) => {
       if (event.target === element) onToggle(element.open)
     }
-    element.addEventListener('beforetoggle', beforeToggle)
-    element.addEventListener('toggle', toggle)
-    return () => {
-      element.removeEventListener('beforetoggle', beforeToggle)
-      element.removeEventListener('toggle', toggle)
-    }
+    const listening = new AbortController()
+    element.addEventListener('beforetoggle', beforeToggle, listening)
+    element.addEventListener('toggle', toggle, listening)
+    return () => listening.abort()
   }, [])
 
   return {
@@ -89,7 +87,7 @@ export function useModal(
       if (event.target === event.currentTarget && dismissal === 'none') event.preventDefault()
     }),
     onClose: composeHandlers(theirs.onClose, (event) => {
-      if (event.target === event.currentTarget) tell(event.currentTarget.open)
+      if (event.target === event.currentTarget) report(event.currentTarget.open)
     }),
     onClick: composeHandlers(theirs.onClick, (event) => {
       if ('closedBy' in HTMLDialogElement.prototype || dismissal !== 'any') return
@@ -101,9 +99,9 @@ export function useModal(
 /** Exposes the width of the page's scroll bar to CSS, so that nothing shifts when it disappears. */
 function measureScrollBar({ style, clientWidth }: HTMLElement): void {
   const width = window.innerWidth - clientWidth
-  const known = Number.parseFloat(style.getPropertyValue('--sg-scroll-bar')) || 0
+  const before = Number.parseFloat(style.getPropertyValue('--sg-scroll-bar')) || 0
   // A custom property on the root restyles the whole page.
-  if (width !== known) style.setProperty('--sg-scroll-bar', `${width}px`)
+  if (width !== before) style.setProperty('--sg-scroll-bar', `${width}px`)
 }
 
 function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent<HTMLDialogElement>): boolean {

@@ -1,13 +1,5 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const divider = cva('sg-divider', {
-  variants: {
-    variant: { line: 'sg-divider-line', tile: 'sg-divider-tile', wave: 'sg-divider-wave' },
-    size: { sm: 'sg-divider-sm', md: 'sg-divider-md', lg: 'sg-divider-lg' },
-  } satisfies VariantClasses<DividerProps, 'variant' | 'size'>,
-})
 
 export interface DividerProps extends Omit<React.ComponentProps<'hr'>, 'children'> {
   /** A hairline between rows, a band of tiles between chapters, or a wave between the two. @default 'line' */
@@ -29,7 +21,7 @@ export function Divider({
       data-variant={variant}
       data-size={size}
       {...rest}
-      className={cx(divider({ variant, size }), className)}
+      className={cx('sg-divider', `sg-divider-${variant}`, `sg-divider-${size}`, className)}
     />
   )
 }

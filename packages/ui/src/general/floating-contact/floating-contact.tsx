@@ -6,7 +6,6 @@ import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { MessageCircleIcon, XIcon } from '../icon/icon.tsx'
-import { autoCloseAfter } from './auto-close-after.ts'
 import { type FloatingContactLabels, floatingContactLabels } from './floating-contact-labels.ts'
 import { useAutoClose } from './use-auto-close.ts'
 
@@ -33,7 +32,7 @@ export function FloatingContact({
   open,
   defaultOpen = true,
   onOpenChange,
-  closesAfter = autoCloseAfter,
+  closesAfter = 10_000,
   labels: own,
   ref,
   onToggle,

@@ -14,45 +14,34 @@ export function useAutoClose(
     let left = after
     let since: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let pointed = root.matches(':hover')
-    let focused = root.contains(document.activeElement)
+    let isPointed = root.matches(':hover')
+    let isFocused = root.contains(document.activeElement)
 
-    const settle = () => {
+    const settle = (pointed: boolean, focused: boolean) => {
+      isPointed = pointed
+      isFocused = focused
       clearTimeout(timer)
       if (since !== undefined) left -= performance.now() - since
       since = undefined
-      if (pointed || focused) return
+      if (isPointed || isFocused) return
       since = performance.now()
       timer = setTimeout(() => onTimeout(), Math.max(0, left))
     }
-    const enter = () => {
-      pointed = true
-      settle()
-    }
-    const leave = () => {
-      pointed = false
-      settle()
-    }
-    const focusIn = () => {
-      focused = true
-      settle()
-    }
-    const focusOut = (event: FocusEvent) => {
-      focused = event.relatedTarget instanceof Node && root.contains(event.relatedTarget)
-      settle()
-    }
+    settle(isPointed, isFocused)
 
-    settle()
-    root.addEventListener('pointerenter', enter)
-    root.addEventListener('pointerleave', leave)
-    root.addEventListener('focusin', focusIn)
-    root.addEventListener('focusout', focusOut)
+    const listening = new AbortController()
+    const { signal } = listening
+    root.addEventListener('pointerenter', () => settle(true, isFocused), { signal })
+    root.addEventListener('pointerleave', () => settle(false, isFocused), { signal })
+    root.addEventListener('focusin', () => settle(isPointed, true), { signal })
+    root.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => settle(isPointed, relatedTarget instanceof Node && root.contains(relatedTarget)),
+      { signal },
+    )
     return () => {
       clearTimeout(timer)
-      root.removeEventListener('pointerenter', enter)
-      root.removeEventListener('pointerleave', leave)
-      root.removeEventListener('focusin', focusIn)
-      root.removeEventListener('focusout', focusOut)
+      listening.abort()
     }
   }, [element, waiting, after])
 }

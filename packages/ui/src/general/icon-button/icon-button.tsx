@@ -1,21 +1,7 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../../internal/slot.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { warnUnnamed } from '../../internal/warnings.ts'
-
-const iconButton = cva('sg-icon-button', {
-  variants: {
-    variant: {
-      ghost: 'sg-icon-button-ghost',
-      outline: 'sg-icon-button-outline',
-      soft: 'sg-icon-button-soft',
-      solid: 'sg-icon-button-solid',
-      picture: 'sg-icon-button-picture',
-    },
-    size: { sm: 'sg-icon-button-sm', md: 'sg-icon-button-md', lg: 'sg-icon-button-lg' },
-  } satisfies VariantClasses<IconButtonProps, 'variant' | 'size'>,
-})
 
 export interface IconButtonProps extends React.ComponentProps<'button'> {
   /** Accessible name, also shown as a tooltip. */
@@ -45,7 +31,7 @@ export function IconButton({
     'data-size': size,
     title: rest['aria-label'],
     ...rest,
-    className: cx(iconButton({ variant, size }), className),
+    className: cx('sg-icon-button', `sg-icon-button-${variant}`, `sg-icon-button-${size}`, className),
   }
   return asChild ? <Slot {...look} /> : <button {...look} type={type} />
 }

@@ -125,27 +125,19 @@ export function LightboxDialog({
       })}
     >
       <div data-slot="lightbox-bar" className="sg-lightbox-bar">
-        <button
-          type="button"
-          data-slot="lightbox-close"
-          className="sg-lightbox-button"
-          aria-label={labels.close}
-          onClick={close}
-        >
+        <LightboxButton part="close" aria-label={labels.close} onClick={close}>
           <XIcon />
-        </button>
+        </LightboxButton>
         <span data-slot="lightbox-counter" className="sg-lightbox-counter" aria-hidden>
           {say(labels.counter, { number: index + 1, total: count })}
         </span>
-        <button
-          type="button"
-          data-slot="lightbox-zoom"
-          className="sg-lightbox-button"
+        <LightboxButton
+          part="zoom"
           aria-label={view.scale > 1 ? labels.zoomOut : labels.zoomIn}
           onClick={toggleZoom}
         >
           {view.scale > 1 ? <ZoomOutIcon /> : <ZoomInIcon />}
-        </button>
+        </LightboxButton>
       </div>
       <LightboxStage
         images={images}
@@ -158,8 +150,12 @@ export function LightboxDialog({
       />
       {count > 1 && (
         <>
-          <StepButton by={-1} label={labels.previous} onStep={step} />
-          <StepButton by={1} label={labels.next} onStep={step} />
+          <LightboxButton part="previous" aria-label={labels.previous} onClick={() => step(-1)}>
+            <ChevronLeftIcon />
+          </LightboxButton>
+          <LightboxButton part="next" aria-label={labels.next} onClick={() => step(1)}>
+            <ChevronRightIcon />
+          </LightboxButton>
         </>
       )}
       <div data-slot="lightbox-foot" className="sg-lightbox-foot">
@@ -193,23 +189,18 @@ function isRightToLeft(element: Element | null): boolean {
   return element !== null && getComputedStyle(element).direction === 'rtl'
 }
 
-interface StepButtonProps {
-  by: -1 | 1
-  label: string
-  onStep: (by: -1 | 1) => void
+interface LightboxButtonProps extends React.ComponentProps<'button'> {
+  part: 'close' | 'zoom' | 'previous' | 'next'
 }
 
-function StepButton({ by, label, onStep }: StepButtonProps): React.JSX.Element {
-  const name = by === 1 ? 'next' : 'previous'
+function LightboxButton({ part, ...rest }: LightboxButtonProps): React.JSX.Element {
+  const step = (part === 'previous' || part === 'next') && `sg-lightbox-step sg-lightbox-${part}`
   return (
     <button
       type="button"
-      data-slot={`lightbox-${name}`}
-      className={`sg-lightbox-button sg-lightbox-step sg-lightbox-${name}`}
-      aria-label={label}
-      onClick={() => onStep(by)}
-    >
-      {by === 1 ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-    </button>
+      data-slot={`lightbox-${part}`}
+      className={cx('sg-lightbox-button', step)}
+      {...rest}
+    />
   )
 }

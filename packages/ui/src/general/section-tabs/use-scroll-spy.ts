@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-/** The last section whose top has passed the bar's lower edge or the stop of its own anchor link. */
+/** The last section whose top has passed the bar's lower edge, or the position to which its anchor link scrolls. */
 function sectionInView(ids: readonly string[], barEdge: number): string | undefined {
   const passed = ids.filter((id) => {
     const section = document.getElementById(id)
@@ -11,8 +11,8 @@ function sectionInView(ids: readonly string[], barEdge: number): string | undefi
   return passed.at(-1) ?? ids[0]
 }
 
-/** Distance of a section from the stop of its own anchor link. */
-function wayTo(id: string): number {
+/** Distance of a section from the position to which its anchor link scrolls. */
+function distanceTo(id: string): number {
   const section = document.getElementById(id)
   return section ? Math.abs(section.getBoundingClientRect().top - stopOf(section)) : 0
 }
@@ -36,16 +36,16 @@ export function useScrollSpy(
   findBarEdge: () => number,
 ): { current: string | undefined; choose: (id: string) => void } {
   const [current, setCurrent] = React.useState(ids[0])
-  const chosen = React.useRef<{ id: string; way: number } | null>(null)
+  const chosen = React.useRef<{ id: string; distance: number } | null>(null)
   const barEdge = React.useEffectEvent(findBarEdge)
   const key = ids.join(' ')
   React.useEffect(() => {
     const sections = key.split(' ').filter(Boolean)
     const follow = () => {
-      const way = chosen.current ? wayTo(chosen.current.id) : 0
+      const distance = chosen.current ? distanceTo(chosen.current.id) : 0
       // The scroll to a chosen section only reduces the distance to it.
-      if (chosen.current && way < chosen.current.way + 1) {
-        chosen.current.way = Math.min(way, chosen.current.way)
+      if (chosen.current && distance < chosen.current.distance + 1) {
+        chosen.current.distance = Math.min(distance, chosen.current.distance)
         return
       }
       chosen.current = null
@@ -61,18 +61,17 @@ export function useScrollSpy(
       frame = requestAnimationFrame(follow)
     }
     follow()
-    addEventListener('scroll', followSoon, { passive: true })
-    addEventListener('resize', followSoon, { passive: true })
-    for (const name of byHand) addEventListener(name, release, { passive: true })
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    for (const name of ['scroll', 'resize']) addEventListener(name, followSoon, options)
+    for (const name of byHand) addEventListener(name, release, options)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', followSoon)
-      removeEventListener('resize', followSoon)
-      for (const name of byHand) removeEventListener(name, release)
+      listening.abort()
     }
   }, [key])
   const choose = React.useCallback((id: string) => {
-    chosen.current = { id, way: wayTo(id) }
+    chosen.current = { id, distance: distanceTo(id) }
     setCurrent(id)
   }, [])
   return { current, choose }

@@ -1,4 +1,8 @@
-import { opaqueAfter, shadowAfter } from './header-thresholds.ts'
+/** Scroll distance in px beyond which the header casts a shadow. */
+const shadowAfter = 50
+
+/** Scroll distance in px beyond which a header over a picture turns opaque. */
+const opaqueAfter = 200
 
 export interface HeaderScroll {
   /** The contact bar. */

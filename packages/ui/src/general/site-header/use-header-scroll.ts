@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { atRest, type HeaderScroll, headerAfterScroll, isSameHeader } from './header-scroll.ts'
-import { barReturnsAfter } from './header-thresholds.ts'
+
+/** Milliseconds after the last scroll event until the lower bar returns. */
+const barReturnsAfter = 1000
 
 const rowOf = { top: '[data-slot="site-header-top"]', bar: '[data-slot="site-header-bar"]' } as const
 
@@ -28,7 +30,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
       frame = 0
       const to = Math.max(0, window.scrollY)
       const now = pageLength()
-      // The browser moves a page back when what is above or below it shrinks: nobody has scrolled up.
+      // When the page gets shorter, the browser scrolls back by itself: the visitor has not scrolled up.
       const from = now === length ? y : Math.min(y, to)
       y = to
       length = now

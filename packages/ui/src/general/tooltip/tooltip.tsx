@@ -1,6 +1,6 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import {
   type ComponentProps,
   type JSX,
@@ -12,14 +12,6 @@ import {
 } from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { Slot } from '../../internal/slot.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
-
-const tooltip = cva('sg-tooltip', {
-  variants: {
-    side: { top: 'sg-tooltip-top', bottom: 'sg-tooltip-bottom' },
-    align: { start: 'sg-tooltip-start', center: 'sg-tooltip-center', end: 'sg-tooltip-end' },
-  } satisfies VariantClasses<TooltipProps, 'side' | 'align'>,
-})
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
   /** The element to explain; it must be focusable. */
@@ -74,7 +66,7 @@ export function Tooltip({
       onPointerEnter={composeHandlers(onPointerEnter, ready)}
       onFocus={composeHandlers(onFocus, ready)}
       onBlur={composeHandlers(onBlur, ready)}
-      className={cx(tooltip({ side, align }), className)}
+      className={cx('sg-tooltip', `sg-tooltip-${side}`, `sg-tooltip-${align}`, className)}
     >
       <Slot {...(shown === 'auto' ? { 'aria-describedby': id } : {})}>{children}</Slot>
       {shown === 'auto' && (

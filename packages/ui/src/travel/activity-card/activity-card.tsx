@@ -1,45 +1,25 @@
 'use client'
 
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
 import { Badge } from '../../general/badge/badge.tsx'
 import { CardLink } from '../../general/card/card-link.tsx'
 import { ImageCarousel } from '../../general/carousel/carousel.tsx'
 import { ClockIcon, MapPinIcon } from '../../general/icon/icon.tsx'
-import type { PictureImage } from '../../general/picture/picture.tsx'
 import { Price } from '../../general/price/price.tsx'
-import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { formatPercent } from '../../locale/format-number.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
+import type { PlaceCardProps } from '../place-card.ts'
 import { type ActivityCardLabels, activityCardLabels } from './activity-card-labels.ts'
-
-const activityCard = cva('sg-activity-card', {
-  variants: {
-    tone: {
-      primary: 'sg-activity-card-primary',
-      accent: 'sg-activity-card-accent',
-      gold: 'sg-activity-card-gold',
-      earth: 'sg-activity-card-earth',
-      tile: 'sg-activity-card-tile',
-      ink: 'sg-activity-card-ink',
-    },
-    phone: { upright: '', row: 'sg-activity-card-row' },
-  } satisfies VariantClasses<ActivityCardProps, 'tone' | 'phone'>,
-})
 
 export type { ActivityCardLabels } from './activity-card-labels.ts'
 
-export interface ActivityCardProps extends React.ComponentProps<'article'> {
-  name: string
+export interface ActivityCardProps extends PlaceCardProps {
   /** Price per person, in whole units of the currency. */
   price: number
-  /** The first picture is the poster; visitors can swipe to the others. */
-  pictures: readonly PictureImage[]
   /** `sizes` attribute of each picture. @default '(min-width: 1024px) 400px, 100vw' */
   sizes?: string | undefined
-  /** Picture shown in place of one that fails to load. */
-  fallback?: PictureImage | undefined
   /** Place where the activity starts. */
   location?: string | null | undefined
   /** Duration, such as '2 hours'. */
@@ -50,18 +30,10 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   offer?: number | null | undefined
   /** 'Active' (in any case) shows a green badge, any other status a red one. */
   status?: string | undefined
-  /** URL of the activity's page. */
-  href: string
-  /** Renders the link, such as a router's; gets `href`. @default 'a' */
-  linkAs?: React.ElementType | undefined
   /** Background colour of the text area. @default 'primary' */
   tone?: 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | 'ink' | undefined
-  /** Heading level of the name. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
-  /** A button over the pictures, such as `SaveButton`. */
-  action?: React.ReactNode
   labels?: Partial<ActivityCardLabels> | undefined
 }
 
@@ -99,7 +71,12 @@ export function ActivityCard({
       data-state={active ? 'active' : 'inactive'}
       aria-labelledby={nameId}
       {...rest}
-      className={cx(activityCard({ tone, phone }), className)}
+      className={cx(
+        'sg-activity-card',
+        `sg-activity-card-${tone}`,
+        phone === 'row' && 'sg-activity-card-row',
+        className,
+      )}
     >
       <div data-slot="activity-card-media" className="sg-activity-card-media">
         <ImageCarousel

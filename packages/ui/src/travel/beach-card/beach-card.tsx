@@ -7,14 +7,13 @@ import { Badge } from '../../general/badge/badge.tsx'
 import { CardLink } from '../../general/card/card-link.tsx'
 import { ImageCarousel } from '../../general/carousel/carousel.tsx'
 import { BuildingIcon, KayakIcon, MapPinIcon } from '../../general/icon/icon.tsx'
-import type { PictureImage } from '../../general/picture/picture.tsx'
 import { useLabels } from '../../locale/locale.tsx'
+import type { PlaceCardProps } from '../place-card.ts'
 import { type BeachCardLabels, beachCardLabels } from './beach-card-labels.ts'
 
 export type { BeachCardLabels } from './beach-card-labels.ts'
 
-export interface BeachCardProps extends React.ComponentProps<'article'> {
-  name: string
+export interface BeachCardProps extends PlaceCardProps {
   location: string
   /** Category, such as 'Beach' or 'Quiet'. */
   category: string
@@ -23,23 +22,12 @@ export interface BeachCardProps extends React.ComponentProps<'article'> {
   facilities: number
   /** Number of sports. */
   sports: number
-  pictures: readonly PictureImage[]
   /** `sizes` attribute of each picture. @default '(min-width: 768px) 480px, 100vw' */
   sizes?: string | undefined
-  /** Picture shown in place of one that fails to load. */
-  fallback?: PictureImage | undefined
-  /** URL of the beach's page. */
-  href: string
   /** URL of the membership page; without one there is no link to it. */
   membershipHref?: string | undefined
-  /** Renders the links, such as a router's; gets `href`. @default 'a' */
-  linkAs?: React.ElementType | undefined
-  /** Heading level of the name. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
-  /** A button over the pictures, such as `SaveButton`. */
-  action?: React.ReactNode
   labels?: Partial<BeachCardLabels> | undefined
 }
 

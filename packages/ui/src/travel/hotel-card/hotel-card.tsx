@@ -8,18 +8,17 @@ import { Button } from '../../general/button/button.tsx'
 import { CardLink } from '../../general/card/card-link.tsx'
 import { ImageCarousel } from '../../general/carousel/carousel.tsx'
 import { CameraIcon, MapPinIcon, PhoneIcon } from '../../general/icon/icon.tsx'
-import type { PictureImage } from '../../general/picture/picture.tsx'
 import { Price } from '../../general/price/price.tsx'
 import { Rating } from '../../general/rating/rating.tsx'
 import { formatPercent } from '../../locale/format-number.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import { formatPrice } from '../../logic/format-price.ts'
+import type { PlaceCardProps } from '../place-card.ts'
 import { type HotelCardLabels, hotelCardLabels } from './hotel-card-labels.ts'
 
 export type { HotelCardLabels } from './hotel-card-labels.ts'
 
-export interface HotelCardProps extends React.ComponentProps<'article'> {
-  name: string
+export interface HotelCardProps extends PlaceCardProps {
   address: string
   /** Rating out of 5; omit it for no stars. */
   rating?: number | null | undefined
@@ -31,26 +30,14 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   pricePrefix?: string | undefined
   /** Discount in percent, shown on a badge. Omit it for no badge. */
   discount?: number | null | undefined
-  /** Shown in a carousel that advances by itself. */
-  pictures: readonly PictureImage[]
   /** Total number of photos, where `pictures` holds a selection. @default the number of `pictures` */
   photoCount?: number | undefined
   /** `sizes` attribute of each picture. @default '(min-width: 1024px) 720px, 100vw' */
   sizes?: string | undefined
-  /** Picture shown in place of one that fails to load. */
-  fallback?: PictureImage | undefined
-  /** URL of the hotel's page. */
-  href: string
-  /** Renders the link to the hotel's page, such as a router's; gets `href`. @default 'a' */
-  linkAs?: React.ElementType | undefined
   /** Phone link, such as `tel:+918320000142`; without one the card says that there is no contact. */
   callHref?: string | undefined
-  /** Heading level of the name. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined
   /** Side of the pictures where there is room beside the text. @default 'start' */
   side?: 'start' | 'end' | undefined
-  /** A button over the pictures, such as `SaveButton`. */
-  action?: React.ReactNode
   labels?: Partial<HotelCardLabels> | undefined
 }
 
