@@ -36,7 +36,7 @@ function snippetsIn(file: string): Snippet[] {
 }
 
 function componentSnippets(): Snippet[] {
-  return globSync('packages/ui/src/*/*.stories.tsx').flatMap((file) => {
+  return globSync('packages/ui/src/*/*/*.stories.tsx').flatMap((file) => {
     const stories = readFileSync(file, 'utf8')
     const entry = entryOf(file)
     const listed = (pattern: RegExp) => pattern.exec(stories)?.[1]?.match(/\w+/g)

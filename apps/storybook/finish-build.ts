@@ -24,7 +24,7 @@ for (const { name, path, description = '' } of Object.values(manifest.components
   if (entry) lines.set(entry, `- \`@susegad/ui/${entry}\` (${name}): ${sentence}`)
 }
 
-const missing = globSync('../../packages/ui/src/*/*.stories.tsx', { cwd: import.meta.dirname })
+const missing = globSync('../../packages/ui/src/*/*/*.stories.tsx', { cwd: import.meta.dirname })
   .map((file) => entryOf(file) ?? file)
   .filter((entry) => !lines.has(entry))
 if (missing.length > 0) {

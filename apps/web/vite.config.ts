@@ -52,7 +52,7 @@ export default defineConfig({
             // What the pages of visitors and of people who are signed in have in common.
             {
               name: 'frame',
-              test: /web\/src\/shell\/(page\/page-frame|formats)|ui\/src\/(alert|badge|button|card|dialog|empty-state)\//,
+              test: /web\/src\/shell\/(page\/page-frame|formats)|ui\/src\/general\/(alert|badge|button|card|dialog|empty-state)\//,
               includeDependenciesRecursively: true,
               priority: 0.9,
             },
@@ -63,7 +63,7 @@ export default defineConfig({
               priority: 0.8,
             },
             { name: 'listing', test: /catalogue\/listing\/(?!statistics|why)|filters-bar\//, priority: 0.7 },
-            { name: 'place', test: /ui\/src\/(section-tabs|description-list|share-button|faq)\// },
+            { name: 'place', test: /ui\/src\/general\/(section-tabs|description-list|share-button|faq)\// },
             { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },
           ],
           includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { logoArt } from '../src/logo/logo-art.ts'
+import { logoArt } from '../src/general/logo/logo-art.ts'
 import { type Oklch, toHex } from '../src/theme/color.ts'
 import { themes } from '../src/theme/tokens.ts'
 

@@ -1,15 +1,21 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { layerOrder } from '../src/theme/layer-order.ts'
 
 const source = resolve(import.meta.dirname, '../src')
 
-/** Names of the components: each folder with a module of its own name. */
-export function componentNames(): string[] {
-  return readdirSync(source)
-    .filter((name) => existsSync(join(source, name, `${name}.tsx`)))
-    .sort()
-}
+/** Folders of the components, by name: each has a module of its own name. */
+const folders = new Map(
+  globSync(['locale', '{general,travel}/*'], { cwd: source })
+    .map((folder): [string, string] => [basename(folder), folder])
+    .filter(([name, folder]) => existsSync(join(source, folder, `${name}.tsx`)))
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+)
+
+export const componentNames = (): string[] => [...folders.keys()]
+
+/** The module that an entry of the package stands for, below `src`. */
+export const moduleOf = (name: string): string => `${folders.get(name)}/${name}.tsx`
 
 /** Modules that a module imports from this package, directly. */
 export function importsOf(module: string): string[] {
@@ -26,10 +32,10 @@ function reachedFrom(module: string, seen: Set<string> = new Set()): Set<string>
 
 /** Components whose stylesheets a component needs, its own among them. */
 export function sheetsOf(name: string): string[] {
-  const styled = [...reachedFrom(join(source, name, `${name}.tsx`))].filter(
+  const styled = [...reachedFrom(join(source, moduleOf(name)))].filter(
     (module) => module.endsWith('.tsx') && existsSync(module.replace(/\.tsx$/, '.css')),
   )
-  return [...new Set(styled.map((module) => module.slice(source.length + 1).split('/')[0] ?? ''))].sort()
+  return [...new Set(styled.map((module) => basename(dirname(module))))].sort()
 }
 
 /** A sheet to publish, without comments and indentation. */
@@ -44,9 +50,9 @@ const plainRules = (file: string): string => plainSheet(file).replace(/^@layer [
 
 /** A component's own rules, and no other's. Empty where it has none. */
 export function ownRules(name: string): string {
-  return globSync('*.css', { cwd: join(source, name) })
+  return globSync(`${folders.get(name)}/*.css`, { cwd: source })
     .sort()
-    .map((file) => plainRules(join(name, file)))
+    .map(plainRules)
     .join('\n')
 }
 

@@ -1,13 +1,16 @@
 import { textsOf } from './texts.ts'
 
-const sources: Record<string, string> = import.meta.glob('../src/*/*.{ts,tsx}', {
+const sources: Record<string, string> = import.meta.glob('../src/{general,travel}/*/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const labelFiles: Record<string, Record<string, object>> = import.meta.glob('../src/*/*-labels.ts', {
-  eager: true,
-})
+const labelFiles: Record<string, Record<string, object>> = import.meta.glob(
+  '../src/{general,travel}/*/*-labels.ts',
+  {
+    eager: true,
+  },
+)
 
 const imported = /(?:^(?:import|export) (?!type )[^']*|import\()'(\.[^']+)'/gm
 
@@ -22,7 +25,7 @@ export function englishOf(component: string): string[] {
       visit(decodeURI(new URL(path, `file:///test/${file}`).pathname.replace('/src', '../src')))
     }
   }
-  visit(`../src/${component}/${component}.tsx`)
+  visit(Object.keys(sources).find((file) => file.endsWith(`/${component}/${component}.tsx`)) ?? '')
   return [...files].flatMap((file) =>
     Object.values(labelFiles[file] ?? {}).flatMap((labels) => textsOf(labels).map(([, text]) => text)),
   )

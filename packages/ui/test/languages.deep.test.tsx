@@ -2,23 +2,23 @@ import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { DialogClose } from '../src/dialog/dialog.tsx'
-import { EnquiryTab } from '../src/enquiry-drawer/enquiry-drawer.tsx'
-import { arabic } from '../src/locale/ar.ts'
-import { hindi } from '../src/locale/hi.ts'
-import { LocaleProvider } from '../src/locale/locale.tsx'
-import { SiteFooterWhatsapp } from '../src/site-footer/site-footer.tsx'
+import { DialogClose } from '../src/general/dialog/dialog.tsx'
+import { SiteFooterWhatsapp } from '../src/general/site-footer/site-footer.tsx'
 import {
   SiteHeaderAccountMenu,
   SiteHeaderMenu,
   SiteHeaderMenuNav,
   SiteHeaderNav,
-} from '../src/site-header/site-header.tsx'
+} from '../src/general/site-header/site-header.tsx'
+import { arabic } from '../src/locale/ar.ts'
+import { hindi } from '../src/locale/hi.ts'
+import { LocaleProvider } from '../src/locale/locale.tsx'
+import { EnquiryTab } from '../src/travel/enquiry-drawer/enquiry-drawer.tsx'
 import { englishOf } from './labels-of.ts'
 import { argsOf, show, storyFiles } from './stories.ts'
 import { filled, textsOf, withoutPlaceholders } from './texts.ts'
 
-const components = Object.keys(storyFiles).map((file) => /src\/([^/]+)\//.exec(file)?.[1] ?? file)
+const components = Object.keys(storyFiles).map((file) => /([^/]+)\.stories/.exec(file)?.[1] ?? file)
 
 /** Props with which a component says more than its default story does. */
 const talkative: Record<string, Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { ownRules, sheetsOf } from '../build/component-styles.ts'
+import { moduleOf, ownRules, sheetsOf } from '../build/component-styles.ts'
 
 export interface EntrySize {
   /** Brotli size in bytes of the entry with all its imports except React. */
@@ -42,7 +42,7 @@ const squeeze = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '').re
 export async function measureComponent(name: string): Promise<EntrySize> {
   const rules = squeeze(sheetsOf(name).map(ownRules).join('\n'))
   const style = rules ? brotliCompressSync(rules).length : 0
-  return { script: await measureScript(`${name}/${name}.tsx`), style }
+  return { script: await measureScript(moduleOf(name)), style }
 }
 
 export async function measureLogic(name: string): Promise<EntrySize> {

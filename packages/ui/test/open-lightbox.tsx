@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Lightbox, type LightboxProps, LightboxTrigger } from '../src/general/lightbox/lightbox.tsx'
+import { Picture } from '../src/general/picture/picture.tsx'
 import { samplePictures } from '../src/internal/stories/sample-pictures.ts'
-import { Lightbox, type LightboxProps, LightboxTrigger } from '../src/lightbox/lightbox.tsx'
-import { Picture } from '../src/picture/picture.tsx'
 
 export const images = samplePictures
   .slice(0, 4)

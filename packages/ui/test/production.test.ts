@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { moduleOf } from '../build/component-styles.ts'
 import { productionCode } from './measure-entry.ts'
 
 const warnings = readFileSync(new URL('../src/internal/warnings.ts', import.meta.url), 'utf8')
@@ -16,7 +17,7 @@ test('there is something to look for', () => {
 test.each(['data-table', 'dialog', 'icon-button', 'pagination', 'popover', 'range-slider', 'tabs'])(
   'a production bundle of %s holds nothing of what is said to developers',
   async (name) => {
-    const code = await productionCode(`${name}/${name}.tsx`)
+    const code = await productionCode(moduleOf(name))
     expect(code).toContain(`sg-${name}`)
     expect(said.filter((text) => code.includes(text))).toEqual([])
     expect(code).not.toMatch(/<[A-Z][A-Za-z]+( work="server")?> (has|does|leads|shows)/)

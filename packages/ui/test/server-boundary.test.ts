@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { componentNames } from '../build/component-styles.ts'
+import { componentNames, moduleOf } from '../build/component-styles.ts'
 
 const source = resolve(import.meta.dirname, '../src')
 
@@ -20,7 +20,7 @@ function runOnServer(file: string, seen: Map<string, string> = new Map()): Map<s
 }
 
 test.each(componentNames())('%s runs in a server component, or says that it needs the browser', (name) => {
-  const modules = runOnServer(join(source, name, `${name}.tsx`))
+  const modules = runOnServer(join(source, moduleOf(name)))
   const wrong = [...modules].filter(([, code]) => needsBrowser.test(code)).map(([file]) => file)
   expect(wrong, "Begin these with 'use client'").toEqual([])
 })

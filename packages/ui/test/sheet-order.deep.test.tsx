@@ -4,17 +4,17 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 // The page has every sheet in one order; the test takes them out and gives them back in others.
-const sources = import.meta.glob<string>('../src/*/*.css', {
+const sources = import.meta.glob<string>('../src/{general,travel}/*/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 })
-const componentSheets = Object.entries(sources)
-  .filter(([path]) => !/\/(theme|fonts)\//.test(path))
-  .map(([, css]) => css)
+const componentSheets = Object.values(sources)
 
 type StoriesFile = Parameters<typeof composeStories>[0]
-const storyFiles = import.meta.glob<StoriesFile>('../src/*/*.stories.tsx', { eager: true })
+const storyFiles = import.meta.glob<StoriesFile>('../src/{general,travel}/*/*.stories.tsx', {
+  eager: true,
+})
 const matrices = Object.entries(storyFiles).flatMap(([file, stories]) => {
   const { Matrix } = composeStories(stories) as { Matrix?: React.ComponentType }
   return Matrix ? [{ name: file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1'), Matrix }] : []

@@ -9,9 +9,12 @@ interface StoryModule {
 type Composed = Record<string, React.ComponentType<Record<string, unknown>> & { args?: unknown }>
 
 export const storyFiles: Record<string, StoryModule> = import.meta.glob<StoryModule>(
-  '../src/*/*.stories.tsx',
+  '../src/{general,travel}/*/*.stories.tsx',
   { eager: true },
 )
+
+const storiesOf = (component: string) =>
+  Object.entries(storyFiles).find(([file]) => file.endsWith(`/${component}.stories.tsx`))?.[1]
 
 /** Renders a story as in the workshop. */
 export async function show(
@@ -20,7 +23,7 @@ export async function show(
   args: Record<string, unknown> = {},
   around: (story: React.ReactElement) => React.ReactElement = (alone) => alone,
 ): Promise<void> {
-  const file = storyFiles[`../src/${component}/${component}.stories.tsx`]
+  const file = storiesOf(component)
   const Story = file && (composeStories(file) as Composed)[story]
   if (!Story) throw new Error(`There is no story ${story} of ${component}.`)
   await render(around(React.createElement(Story, args)))
@@ -28,7 +31,7 @@ export async function show(
 
 /** Every text among the args of a story, in elements too. */
 export function argsOf(component: string, story: string): string[] {
-  const file = storyFiles[`../src/${component}/${component}.stories.tsx`]
+  const file = storiesOf(component)
   const seen = new Set<unknown>()
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return [value.trim()]

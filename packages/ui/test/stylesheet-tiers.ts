@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { importsOf } from '../build/component-styles.ts'
 
 const source = resolve(import.meta.dirname, '../src')
-const sheets = globSync('*/*.css', { cwd: source }).filter((file) => !/^(theme|fonts)\//.test(file))
+const sheets = globSync('{general,travel}/*/*.css', { cwd: source })
 const nameOf = (sheet: string) => basename(sheet, '.css')
 const byLength = sheets.toSorted((a, b) => nameOf(b).length - nameOf(a).length)
 

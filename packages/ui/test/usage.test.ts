@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 const source = new URL('../src/', import.meta.url).pathname
 
-describe.each(globSync('*/*.stories.tsx', { cwd: source }))('%s', (file) => {
+describe.each(globSync('{general,travel}/*/*.stories.tsx', { cwd: source }))('%s', (file) => {
   const stories = readFileSync(`${source}${file}`, 'utf8')
 
   test('says when to use it and when not', () => {

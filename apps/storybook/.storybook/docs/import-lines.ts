@@ -5,7 +5,7 @@ export function importLines(entry: string, names: readonly string[]): string {
   return `${named.length > 80 ? wrapped : named}\n`
 }
 
-/** The entry of a story file: `button` for `packages/ui/src/button/button.stories.tsx`, none for patterns and pages. */
+/** The entry of a story file: `button` for `packages/ui/src/general/button/button.stories.tsx`, none for patterns and pages. */
 export function entryOf(storiesFile: string): string | undefined {
-  return /packages\/ui\/src\/([^/]+)\/[^/]+\.stories\.tsx$/.exec(storiesFile)?.[1]
+  return /packages\/ui\/src\/\w+\/([^/]+)\/[^/]+\.stories\.tsx$/.exec(storiesFile)?.[1]
 }

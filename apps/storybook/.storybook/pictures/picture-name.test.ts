@@ -25,7 +25,7 @@ test('the browser version of a picture is found by its name', () => {
 })
 
 test('every picture belongs to a story', () => {
-  const files = globSync(['packages/ui/src/*/*.stories.tsx', 'apps/storybook/*/**/*.stories.tsx'], {
+  const files = globSync(['packages/ui/src/*/*/*.stories.tsx', 'apps/storybook/*/**/*.stories.tsx'], {
     cwd: root,
   })
   const known = new Set(files.flatMap(picturesOf))

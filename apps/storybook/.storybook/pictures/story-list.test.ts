@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { storiesIn } from './story-list.ts'
 
 const pictures = join(import.meta.dirname, '../../pictures')
-const components = storiesIn('packages/ui/src/*/*.stories.tsx')
+const components = storiesIn('packages/ui/src/*/*/*.stories.tsx')
 
 test('every component is in one of the seven groups', () => {
   expect([...new Set(components.map(({ group }) => group))].sort()).toEqual([

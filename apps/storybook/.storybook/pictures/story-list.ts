@@ -37,7 +37,7 @@ export function storyList(): Plugin {
     resolveId: (asked) => (asked === id ? `\0${id}` : null),
     load: (asked) =>
       asked === `\0${id}`
-        ? `export const components = ${listOf('packages/ui/src/*/*.stories.tsx')}
+        ? `export const components = ${listOf('packages/ui/src/*/*/*.stories.tsx')}
 export const pages = ${listOf('apps/storybook/pages/*.stories.tsx')}`
         : null,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Pagination } from '../pagination/pagination.tsx'
+import { Pagination } from '../general/pagination/pagination.tsx'
 import { LocaleProvider, useLocale } from './locale.tsx'
 
 const hindi = { pagination: { pages: 'पृष्ठ', next: 'अगला', showing: '{count} में से {from} से {to}' } }

@@ -1,10 +1,10 @@
 import type * as React from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Button } from '../button/button.tsx'
-import { PhoneIcon } from '../icon/icon.tsx'
-import { SiteFooter, SiteFooterColumn } from '../site-footer/site-footer.tsx'
-import { SiteHeader, SiteHeaderDetail, SiteHeaderTop } from '../site-header/site-header.tsx'
+import { Button } from '../general/button/button.tsx'
+import { PhoneIcon } from '../general/icon/icon.tsx'
+import { SiteFooter, SiteFooterColumn } from '../general/site-footer/site-footer.tsx'
+import { SiteHeader, SiteHeaderDetail, SiteHeaderTop } from '../general/site-header/site-header.tsx'
 
 const number = '+91 832 000 0142'
 const phone = <a href="tel:+918320000142">{number}</a>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentDocs } from '../../../../../packages/ui/src/internal/stories/component-docs.ts'
 
-const files = import.meta.glob<ComponentDocs>('../../../../../packages/ui/src/*/*.docs.tsx', {
+const files = import.meta.glob<ComponentDocs>('../../../../../packages/ui/src/*/*/*.docs.tsx', {
   import: 'docs',
 })
 
@@ -10,9 +10,8 @@ export function useComponentDocs(entry: string | undefined): ComponentDocs {
   const [docs, setDocs] = useState<ComponentDocs>({})
   useEffect(() => {
     let isWanted = true
-    void files[`../../../../../packages/ui/src/${entry}/${entry}.docs.tsx`]?.().then(
-      (found) => isWanted && setDocs(found),
-    )
+    const file = Object.keys(files).find((path) => path.endsWith(`/${entry}.docs.tsx`))
+    if (file) void files[file]?.().then((found) => isWanted && setDocs(found))
     return () => {
       isWanted = false
     }

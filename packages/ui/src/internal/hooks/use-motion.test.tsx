@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { parkPointer, wishForLessMotion } from '../../../test/emulate.ts'
-import { MotionToggle } from '../../motion-toggle/motion-toggle.tsx'
+import { MotionToggle } from '../../general/motion-toggle/motion-toggle.tsx'
 import { useMotion } from './use-motion.ts'
 
 function Mover({ onTick, far = false }: { onTick: () => void; far?: boolean }) {

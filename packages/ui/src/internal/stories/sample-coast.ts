@@ -1,4 +1,4 @@
-import type { CoastShore, CoastStop } from '../../coast-map/coast-layout.ts'
+import type { CoastShore, CoastStop } from '../../travel/coast-map/coast-layout.ts'
 
 const width = 460
 const height = 1000

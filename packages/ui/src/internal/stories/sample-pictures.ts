@@ -1,4 +1,4 @@
-import type { PictureImage } from '../../picture/picture.tsx'
+import type { PictureImage } from '../../general/picture/picture.tsx'
 
 interface Scene {
   alt: string

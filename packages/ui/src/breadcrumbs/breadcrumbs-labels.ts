@@ -1,8 +1,0 @@
-export interface BreadcrumbsLabels {
-  /** Accessible name of the navigation. */
-  trail: string
-}
-
-export const breadcrumbsLabels: BreadcrumbsLabels = {
-  trail: 'Breadcrumb',
-}

@@ -1,7 +1,0 @@
-export interface DialogLabels {
-  close: string
-}
-
-export const dialogLabels: DialogLabels = {
-  close: 'Close',
-}

@@ -1,2 +1,0 @@
-/** Milliseconds until the panel, which is open at first, closes itself. */
-export const autoCloseAfter = 10_000

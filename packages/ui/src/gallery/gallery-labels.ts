@@ -1,8 +1,0 @@
-export interface GalleryLabels {
-  /** Shown when there are no pictures. */
-  empty: string
-}
-
-export const galleryLabels: GalleryLabels = {
-  empty: 'No images found',
-}

@@ -1,0 +1,76 @@
+'use client'
+
+import * as React from 'react'
+import { useControlled } from '../../internal/hooks/use-controlled.ts'
+import type { DataTableSort } from './data-table-column.ts'
+
+/** State of a data table, each piece controlled or uncontrolled. */
+export interface DataTableOwner {
+  /** Whether rows can be selected. @default 'none' */
+  selection?: 'none' | 'multiple' | undefined
+  /** Keys of the selected rows, including those on other pages (controlled). */
+  selected?: readonly string[] | undefined
+  /** Keys of the initially selected rows. @default [] */
+  defaultSelected?: readonly string[] | undefined
+  onSelectedChange?: ((selected: readonly string[]) => void) | undefined
+  /** How the rows are sorted (controlled); `null` for their original order. */
+  sort?: DataTableSort | null | undefined
+  /** How the rows are sorted at first. @default null */
+  defaultSort?: DataTableSort | null | undefined
+  /** Called with the new order; the table then shows the first page. */
+  onSortChange?: ((sort: DataTableSort | null) => void) | undefined
+  /** Keys of the hidden columns (controlled). */
+  hiddenColumns?: readonly string[] | undefined
+  /** Keys of the initially hidden columns. @default [] */
+  defaultHiddenColumns?: readonly string[] | undefined
+  onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined
+  /** Rows per page. Without it, all rows are shown and there is no pagination. */
+  pageSize?: number | undefined
+  /** The current page, from 1 (controlled). */
+  page?: number | undefined
+  /** The page shown at first. @default 1 */
+  defaultPage?: number | undefined
+  onPageChange?: ((page: number) => void) | undefined
+  /** `server`: `rows` are one page, which a server has sorted and cut by `sort`, `page` and `pageSize`. @default 'client' */
+  work?: 'client' | 'server' | undefined
+  /** Number of rows on all pages of the server. @default the number of `rows` */
+  total?: number | undefined
+}
+
+export interface OwnedState {
+  selected: readonly string[]
+  select: (selected: readonly string[]) => void
+  sort: DataTableSort | null
+  sortBy: (sort: DataTableSort | null) => void
+  hidden: readonly string[]
+  hide: (hidden: readonly string[]) => void
+  page: number
+  turnTo: (page: number) => void
+}
+
+const none: readonly string[] = []
+
+/** The state of a data table, controlled or uncontrolled. */
+export function useDataTableOwner(owner: DataTableOwner, totalPages: number): OwnedState {
+  const { selected, defaultSelected = none, hiddenColumns, defaultHiddenColumns = none } = owner
+  const [chosen, select] = useControlled(selected, defaultSelected, owner.onSelectedChange)
+  const [hidden, hide] = useControlled(hiddenColumns, defaultHiddenColumns, owner.onHiddenColumnsChange)
+  const [asked, turnTo] = useControlled(owner.page, owner.defaultPage ?? 1, owner.onPageChange)
+  const [ownSort, setOwnSort] = React.useState(owner.defaultSort ?? null)
+  return {
+    selected: chosen,
+    select,
+    // `null` is a controlled value: not sorted.
+    sort: owner.sort === undefined ? ownSort : owner.sort,
+    sortBy: (next) => {
+      setOwnSort(next)
+      owner.onSortChange?.(next)
+      turnTo(1)
+    },
+    hidden,
+    hide,
+    // Rows may have been removed since, so that this page no longer exists.
+    page: Math.min(asked, totalPages),
+    turnTo,
+  }
+}

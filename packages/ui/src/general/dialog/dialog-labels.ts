@@ -1,0 +1,5 @@
+export const dialogLabels = {
+  close: 'Close',
+}
+
+export type DialogLabels = typeof dialogLabels

@@ -1,0 +1,6 @@
+export const motionToggleLabels = {
+  pause: 'Pause',
+  play: 'Play',
+}
+
+export type MotionToggleLabels = typeof motionToggleLabels

@@ -1,0 +1,5 @@
+export const scrollToTopLabels = {
+  top: 'Scroll to top',
+}
+
+export type ScrollToTopLabels = typeof scrollToTopLabels

@@ -1,0 +1,5 @@
+export const searchFieldLabels = {
+  clear: 'Clear text',
+}
+
+export type SearchFieldLabels = typeof searchFieldLabels

@@ -1,0 +1,7 @@
+export const sideMenuLabels = {
+  /** Accessible name. */
+  menu: 'Menu',
+  close: 'Close menu',
+}
+
+export type SideMenuLabels = typeof sideMenuLabels

@@ -1,0 +1,5 @@
+export const skipLinkLabels = {
+  skip: 'Skip to content',
+}
+
+export type SkipLinkLabels = typeof skipLinkLabels

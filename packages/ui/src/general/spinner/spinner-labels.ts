@@ -1,0 +1,5 @@
+export const spinnerLabels = {
+  loading: 'Loading',
+}
+
+export type SpinnerLabels = typeof spinnerLabels

@@ -1,0 +1,5 @@
+export const tableLabels = {
+  loading: 'Loading',
+}
+
+export type TableLabels = typeof tableLabels

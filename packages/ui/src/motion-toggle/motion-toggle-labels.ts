@@ -1,9 +1,0 @@
-export interface MotionToggleLabels {
-  pause: string
-  play: string
-}
-
-export const motionToggleLabels: MotionToggleLabels = {
-  pause: 'Pause',
-  play: 'Play',
-}

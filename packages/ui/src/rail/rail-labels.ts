@@ -1,9 +1,0 @@
-export interface RailLabels {
-  previous: string
-  next: string
-}
-
-export const railLabels: RailLabels = {
-  previous: 'Previous cards',
-  next: 'Next cards',
-}

@@ -1,7 +1,0 @@
-export interface ScrollToTopLabels {
-  top: string
-}
-
-export const scrollToTopLabels: ScrollToTopLabels = {
-  top: 'Scroll to top',
-}

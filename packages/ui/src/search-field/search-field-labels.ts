@@ -1,7 +1,0 @@
-export interface SearchFieldLabels {
-  clear: string
-}
-
-export const searchFieldLabels: SearchFieldLabels = {
-  clear: 'Clear text',
-}

@@ -1,7 +1,0 @@
-export interface SpinnerLabels {
-  loading: string
-}
-
-export const spinnerLabels: SpinnerLabels = {
-  loading: 'Loading',
-}

@@ -1,7 +1,0 @@
-export interface TableLabels {
-  loading: string
-}
-
-export const tableLabels: TableLabels = {
-  loading: 'Loading',
-}

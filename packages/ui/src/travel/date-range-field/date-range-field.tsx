@@ -1,0 +1,137 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { daysLater } from '../../general/calendar/iso-day.ts'
+import { DateField } from '../../general/date-field/date-field.tsx'
+import type { FieldText } from '../../general/field/field.tsx'
+import { AlertCircleIcon } from '../../general/icon/icon.tsx'
+import { warnOwnedTwice, warnUnnamed } from '../../internal/warnings.ts'
+import { useLabels, useLocale } from '../../locale/locale.tsx'
+import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-range-field-labels.ts'
+import { StayPanel } from './stay-panel.tsx'
+import { nightsOf, type StayLimits, stayProblem } from './stay-problem.ts'
+import { type StayOwner, useStay } from './use-stay.ts'
+
+export type { DateRangeFieldLabels } from './date-range-field-labels.ts'
+export type { Stay } from './use-stay.ts'
+
+export interface DateRangeFieldProps
+  extends FieldText,
+    StayOwner,
+    StayLimits,
+    Omit<React.ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
+  /** Names of the two inputs; each ties its input to the messages of a surrounding `Form`. */
+  nameFrom?: string | undefined
+  nameTo?: string | undefined
+  /** The day highlighted as today. @default the current day, by `logic/india-date` */
+  today?: string | undefined
+  /** Both days must be given before the form is sent. @default false */
+  required?: boolean | undefined
+  labels?: Partial<DateRangeFieldLabels> | undefined
+}
+
+/** Check-in and check-out, typed or chosen in a calendar. Native props and `ref` go on the `<fieldset>`. */
+export function DateRangeField({
+  label,
+  labelVisibility = 'visible',
+  note,
+  hint,
+  error,
+  value,
+  defaultValue,
+  onValueChange,
+  nameFrom,
+  nameTo,
+  min,
+  max,
+  isUnavailable,
+  today,
+  required,
+  labels: ownLabels,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: DateRangeFieldProps): React.JSX.Element {
+  const { labels, say } = useLabels('dateRangeField', dateRangeFieldLabels, ownLabels)
+  const { locale } = useLocale()
+  warnUnnamed(label, 'DateRangeField', 'label')
+  warnOwnedTwice(value, defaultValue, 'DateRangeField', 'value')
+  const id = React.useId()
+  const from = React.useRef<HTMLInputElement>(null)
+  const to = React.useRef<HTMLInputElement>(null)
+  const [stay, change] = useStay({ value, defaultValue, onValueChange }, { from, to })
+  const nights = nightsOf(stay)
+  const fault = stayProblem(stay, { min, max, isUnavailable })
+  const limit = fault === 'early' ? min : max
+  const problem = fault && say(labels[fault], { day: limit ? longDay(limit, locale) : '' })
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
+
+  // setCustomValidity: the browser then refuses to submit an invalid stay.
+  React.useEffect(() => to.current?.setCustomValidity(problem ?? ''), [problem])
+
+  const input = (part: 'from' | 'to') => ({
+    ...(value ? { value: value[part] } : { defaultValue: defaultValue?.[part] }),
+    max,
+    required,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      change({ ...stay, [part]: event.currentTarget.value }),
+  })
+  const earliest = stay.from || min
+  return (
+    <fieldset
+      data-slot="date-range-field"
+      data-state={error || problem ? 'invalid' : 'valid'}
+      {...rest}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      className={cx('sg-date-range-field', className)}
+    >
+      <legend
+        data-slot="date-range-field-label"
+        className={cx('sg-date-range-field-label', labelVisibility === 'hidden' && 'sg-visually-hidden')}
+      >
+        {label}
+        {note && <span className="sg-field-note"> {note}</span>}
+      </legend>
+      <div className="sg-date-range-field-days">
+        <DateField
+          ref={from}
+          label={labels.checkIn}
+          name={nameFrom}
+          min={min}
+          error={fault === 'early' ? problem : undefined}
+          {...input('from')}
+        />
+        <DateField
+          ref={to}
+          label={labels.checkOut}
+          name={nameTo}
+          min={earliest && daysLater(earliest, 1)}
+          error={fault === 'early' ? undefined : problem}
+          {...input('to')}
+        />
+        <StayPanel
+          {...{ label: labels.calendar, stay, change, min, max, isUnavailable, today }}
+          onMissing={() => from.current?.focus()}
+        />
+      </div>
+      <p role="status" data-slot="date-range-field-nights" className="sg-date-range-field-nights">
+        {nights && !problem ? say(labels.nights, { count: nights }) : ''}
+      </p>
+      {hint && (
+        <p className="sg-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="sg-field-error" id={`${id}-error`}>
+          <AlertCircleIcon className="sg-field-error-icon" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const longDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,0 +1,6 @@
+export const membershipCtaLabels = {
+  /** Accessible name of the call button. */
+  call: 'Call Now',
+}
+
+export type MembershipCtaLabels = typeof membershipCtaLabels
