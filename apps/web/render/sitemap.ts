@@ -1,4 +1,4 @@
-import { pictureUrls } from '../src/seo/picture-urls.ts'
+import { pictureUrls } from '../src/seo/structured-data/picture-urls.ts'
 import type { SitePage } from '../src/seo/site-page.ts'
 
 const escapeXml = (text: string) =>

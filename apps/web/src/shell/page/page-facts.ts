@@ -1,4 +1,3 @@
-import type { EnquiryContext } from '@susegad/api-client/contract'
 import { useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
@@ -20,16 +19,3 @@ declare module '@tanstack/react-router' {
 
 /** What the current page's route says about it in its `staticData`. */
 export const usePageFacts = () => useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
-
-/** The hotel, activity or beach that the current page is about; any other page is named by its path. */
-export const useEnquiryContext = (): EnquiryContext =>
-  useMatches({
-    select: (matches): EnquiryContext => {
-      const match = matches.at(-1)
-      const page = match?.pathname ?? '/'
-      const kind = match?.staticData.about
-      const { slug } = (match?.params ?? {}) as { slug?: string }
-      return kind && slug ? { kind, slug, page } : { kind: 'page', page }
-    },
-    structuralSharing: true,
-  })

@@ -6,7 +6,7 @@ import type {
   DraftInput,
   DraftResult,
 } from '@susegad/api-client/contract'
-import { type Pointer, withValue } from '../form/pointer.ts'
+import { type Pointer, withValue } from '../content/pointer.ts'
 
 type Data = ContentData | null
 

@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 import { cropPhoto } from './crop-photo.ts'
 
 interface FocusDialogProps {

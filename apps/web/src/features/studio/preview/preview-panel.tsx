@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
 
 interface PreviewPanelProps {

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 
 /** In ms. */
 const LOOK_AGAIN = 1000

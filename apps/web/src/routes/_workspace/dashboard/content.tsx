@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { readStudioSearch } from '../../../features/studio/studio-search.ts'
+import { readStudioSearch } from '../../../features/studio/content/studio-search.ts'
 
 const route = getRouteApi('/_workspace/dashboard/content')
 

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { readShape } from '../content/shape/read-shape.ts'
+import { Collisions } from '../draft/collisions.tsx'
+import { MergedNotice } from '../draft/merged-notice.tsx'
 import { ImportPlanView } from '../files/import-plan.tsx'
-import { readShape } from '../form/shape/read-shape.ts'
-import { Collisions } from './collisions.tsx'
-import { MergedNotice } from './merged-notice.tsx'
 
 const room = { type: 'object', properties: { price: { title: 'Per night' } } }
 const schema = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { DeskFilter } from '../../enquiries/desk-search.ts'
+import type { DeskFilter } from '../../../enquiries/desk-search.ts'
 
 interface ListLinkProps {
   filter: DeskFilter

@@ -1,5 +1,5 @@
 import type { Figures } from '@susegad/api-client/contract'
-import { NOBODY } from '../../enquiries/desk-search.ts'
+import { NOBODY } from '../../../enquiries/desk-search.ts'
 import { spanChange, spanText, useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'

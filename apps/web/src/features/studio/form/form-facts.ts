@@ -2,10 +2,10 @@ import type { ContentOverview, ContentProblem, ContentRecord } from '@susegad/ap
 import { useLocale } from '@susegad/ui/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Bounds, CoastShape, FormFacts } from '../form/form-host.ts'
-import { type Pointer, pointerOf, valueAt } from '../form/pointer.ts'
-import { isEmpty } from '../form/shape/empty-value.ts'
-import { studio } from '../studio-queries.ts'
+import { type Pointer, pointerOf, valueAt } from '../content/pointer.ts'
+import { isEmpty } from '../content/shape/empty-value.ts'
+import { studio } from '../content/studio-queries.ts'
+import type { Bounds, CoastShape, FormFacts } from './host/form-host.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

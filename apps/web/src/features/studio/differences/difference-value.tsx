@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { valueText } from '../draft/difference-text.ts'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
+import { valueText } from './difference-text.ts'
 
 const srcOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, 'src') : value

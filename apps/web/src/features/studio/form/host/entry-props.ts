@@ -1,5 +1,5 @@
-import type { Pointer } from '../pointer.ts'
-import type { Shape, ShapeOf } from '../shape/shape.ts'
+import type { Pointer } from '../../content/pointer.ts'
+import type { Shape, ShapeOf } from '../../content/shape/shape.ts'
 
 export interface EntryProps<Kind extends Shape['kind'] = Shape['kind']> {
   shape: ShapeOf<Kind>

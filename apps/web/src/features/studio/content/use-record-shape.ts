@@ -1,9 +1,9 @@
 import type { ContentName } from '@susegad/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
-import type { Shape } from '../form/shape/shape.ts'
-import { studio } from '../studio-queries.ts'
+import { type RecordSchema, readShape } from './shape/read-shape.ts'
+import type { Shape } from './shape/shape.ts'
+import { studio } from './studio-queries.ts'
 
 /** Fields of a record's form; undefined while loading. */
 export function useRecordShape(record: ContentName | null): Shape | undefined {

@@ -1,7 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { type ReactNode, type Ref, useId } from 'react'
-import { LoadFailure } from '../../signed-in/load-failure.tsx'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 
 interface ConnectionSectionProps {
   id: string

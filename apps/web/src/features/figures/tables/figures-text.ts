@@ -1,6 +1,6 @@
 import { useLocale } from '@susegad/ui/locale'
 import { formatNumber } from '@susegad/ui/locale/format-number'
-import { duration } from '../../enquiries/promise-clock.ts'
+import { duration } from '../../../enquiries/promise-clock.ts'
 
 export const useCountTexts = () => countTextsIn(useLocale().locale)
 

@@ -1,7 +1,7 @@
 import type { Coast } from '@susegad/catalog-data/coast'
 import { type ComponentType, createContext, useContext } from 'react'
-import type { EntryProps } from './entries/entry-props.ts'
-import type { Pointer } from './pointer.ts'
+import type { Pointer } from '../../content/pointer.ts'
+import type { EntryProps } from './entry-props.ts'
 
 export type CoastShape = Pick<Coast, 'shore' | 'inlandBorder' | 'rivers' | 'landmarks'>
 

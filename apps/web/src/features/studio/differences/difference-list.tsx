@@ -1,9 +1,9 @@
 import type { ContentChange, ContentDifference } from '@susegad/api-client/contract'
 import { Badge } from '@susegad/ui/badge'
-import { placeText } from '../draft/difference-text.ts'
-import { pointerOf } from '../form/pointer.ts'
-import { kindTexts } from '../records/kind-text.ts'
-import { useRecordShape } from '../records/use-record-shape.ts'
+import { kindTexts } from '../content/kind-text.ts'
+import { pointerOf } from '../content/pointer.ts'
+import { useRecordShape } from '../content/use-record-shape.ts'
+import { placeText } from './difference-text.ts'
 import { DifferenceValue } from './difference-value.tsx'
 import './difference-list.css'
 

@@ -1,6 +1,6 @@
 import type { ContentName, ImportChoice } from '@susegad/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { service } from '../../shell/session/service.ts'
+import { service } from '../../../shell/session/service.ts'
 
 const retry = false
 

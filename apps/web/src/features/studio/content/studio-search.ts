@@ -1,4 +1,4 @@
-import { oneOf, searchReader } from '../../shell/navigation/search-reader.ts'
+import { oneOf, searchReader } from '../../../shell/navigation/search-reader.ts'
 
 /** The search params of the studio's page. */
 export interface StudioSearch {

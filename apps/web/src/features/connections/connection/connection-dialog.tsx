@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { FormDialog, type FormDialogProps } from '../../forms/form-dialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../../forms/form-dialog.tsx'
 
 interface ConnectionDialogProps
   extends Pick<FormDialogProps, 'open' | 'title' | 'submit' | 'failed' | 'children'> {

@@ -2,11 +2,11 @@ import { Button } from '@susegad/ui/button'
 import { PhotoOffIcon } from '@susegad/ui/icon'
 import { TextArea } from '@susegad/ui/text-area'
 import { type ReactNode, useState } from 'react'
-import { useFacts, useHost } from '../form/form-host.ts'
-import { type Pointer, within } from '../form/pointer.ts'
-import { FocusDialog } from './focus-dialog.tsx'
-import { PictureChooser } from './picture-chooser.tsx'
-import { usePictureUrl, useUploadedPhoto } from './use-pictures.ts'
+import { type Pointer, within } from '../../content/pointer.ts'
+import { FocusDialog } from '../../photos/focus-dialog.tsx'
+import { PictureChooser } from '../../photos/picture-chooser.tsx'
+import { usePictureUrl, useUploadedPhoto } from '../../photos/use-pictures.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 
 interface PictureCardProps {
   value: unknown

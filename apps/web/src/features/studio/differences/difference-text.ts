@@ -1,6 +1,6 @@
 import type { ContentDifference } from '@susegad/api-client/contract'
-import { labelOf } from '../form/shape/field-label.ts'
-import type { Shape } from '../form/shape/shape.ts'
+import { labelOf } from '../content/shape/field-label.ts'
+import type { Shape } from '../content/shape/shape.ts'
 
 type Path = ContentDifference['path']
 

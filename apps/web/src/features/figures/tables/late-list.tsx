@@ -1,6 +1,6 @@
 import type { Figures } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
-import { useDates } from '../../signed-in/dates.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import { spanText, useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './late-list.css'

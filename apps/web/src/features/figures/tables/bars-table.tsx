@@ -1,6 +1,6 @@
 import { Button } from '@susegad/ui/button'
 import { type CSSProperties, useState } from 'react'
-import type { DeskFilter } from '../../enquiries/desk-search.ts'
+import type { DeskFilter } from '../../../enquiries/desk-search.ts'
 import { useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'

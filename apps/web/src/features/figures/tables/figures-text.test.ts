@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDays, readPeriod, withDay } from './figures-period.ts'
+import { lastDays, readPeriod, withDay } from '../figures-period.ts'
 import { countTextsIn, spanChange, spanText } from './figures-text.ts'
 
 test.each([
