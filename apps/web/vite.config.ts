@@ -63,7 +63,11 @@ export default defineConfig({
               priority: 0.8,
             },
             { name: 'listing', test: /catalogue\/listing\/(?!statistics|why)|filters-bar\//, priority: 0.7 },
-            { name: 'place', test: /ui\/src\/(section-tabs|description-list|share-button|faq)\// },
+            {
+              name: 'place',
+              test: /catalogue\/place\/|ui\/src\/(section-tabs|description-list|share-button|faq)\//,
+              priority: 0.7,
+            },
             { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },
           ],
           includeDependenciesRecursively: false,

@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import { Statistics } from '../../catalogue/listing/statistics.tsx'
+import { WhyChooseUs } from '../../catalogue/listing/why-choose-us.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { HomeActivities } from './home-activities.tsx'
@@ -6,7 +8,6 @@ import { HomeBeaches } from './home-beaches.tsx'
 import { HomeClosing } from './home-closing.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeHotels } from './home-hotels.tsx'
-import { HomeReasons } from './home-reasons.tsx'
 
 export function HomePage({ texts, hotels, activities, beaches, coast }: PageData['home']) {
   const site = useSite()
@@ -16,7 +17,8 @@ export function HomePage({ texts, hotels, activities, beaches, coast }: PageData
         <HomeHero hero={texts.hero} />
       </Suspense>
       <Suspense>
-        <HomeReasons stats={texts.stats} why={texts.why} />
+        <Statistics label={`${site.business.name} in figures`} stats={texts.stats} />
+        <WhyChooseUs heading={texts.why.heading} features={texts.why.features} />
       </Suspense>
       {hasPage(site, 'hotels') ? (
         <Suspense>

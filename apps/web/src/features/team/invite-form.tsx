@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { SendForm, SubmitButton } from '../../forms/send-form.tsx'
 import { service } from '../../shell/session/service.ts'
 import { staffRoleText } from './staff-role-text.ts'
-import { useStaffAct } from './team-queries.ts'
+import { useStaffMutation } from './team-queries.ts'
 
 /** Invites somebody to the team by email, or by a link that the owner hands over. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
   const [copied, setCopied] = useState<string>()
-  const invite = useStaffAct((input: InviteInput) => service.staff.invite(input))
+  const invite = useStaffMutation((input: InviteInput) => service.staff.invite(input))
 
   async function copy(link: string) {
     try {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Join } from '../../features/account/door/join.tsx'
+import { Join } from '../../features/account/sign-in/join.tsx'
 
 export const Route = createFileRoute('/_site/join')({
   staticData: { title: 'Join the team', offersMembership: false },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignIn } from '../../features/account/door/sign-in.tsx'
+import { SignIn } from '../../features/account/sign-in/sign-in.tsx'
 
 export const Route = createFileRoute('/_site/login')({
   staticData: { title: 'Login', hasForm: true, offersMembership: false },

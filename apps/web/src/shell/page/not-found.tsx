@@ -1,5 +1,4 @@
 import type { PageKey } from '@susegad/catalog-data/seo'
-import { Suspense } from 'react'
 import type { MissingPage } from '../../page-data/load-page.ts'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { usePageTitle } from '../navigation/use-page-title.ts'
@@ -27,9 +26,7 @@ export function NotFound({ data }: { data?: unknown }) {
   usePageTitle(words.title)
   return (
     <VisitorFrame facts={{}}>
-      <Suspense>
-        <NotFoundPage {...words} />
-      </Suspense>
+      <NotFoundPage {...words} />
     </VisitorFrame>
   )
 }

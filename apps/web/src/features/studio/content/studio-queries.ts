@@ -2,70 +2,37 @@ import type { ContentName, ImportChoice } from '@susegad/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
 
-const retry = false
+/** One call of the studio, never retried. */
+function query<const Key extends readonly unknown[], Data>(
+  key: Key,
+  fetch: (options: { signal: AbortSignal }) => Promise<Data>,
+  staleTime?: number,
+) {
+  return queryOptions({
+    queryKey: ['studio', ...key] as const,
+    queryFn: ({ signal }) => fetch({ signal }),
+    retry: false,
+    ...(staleTime !== undefined && { staleTime }),
+  })
+}
+
+const api = service.studio
 
 /** Query options of the studio; `all` is the key to invalidate after a release. */
 export const studio = {
   all: () => ['studio'] as const,
-  overview: () =>
-    queryOptions({
-      queryKey: ['studio', 'overview'] as const,
-      queryFn: ({ signal }) => service.studio.overview({ signal }),
-      retry,
-    }),
-  schema: (name: string) =>
-    queryOptions({
-      queryKey: ['studio', 'schema', name] as const,
-      queryFn: ({ signal }) => service.studio.schema(name, { signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry,
-    }),
+  overview: () => query(['overview'], (options) => api.overview(options)),
+  schema: (name: string) => query(['schema', name], (options) => api.schema(name, options), Infinity),
   record: (name: ContentName) =>
-    queryOptions({
-      queryKey: ['studio', 'record', name.kind, name.slug] as const,
-      queryFn: ({ signal }) => service.studio.record(name, { signal }),
-      retry,
-    }),
-  changes: () =>
-    queryOptions({
-      queryKey: ['studio', 'changes'] as const,
-      queryFn: ({ signal }) => service.studio.changes({ signal }),
-      staleTime: 0,
-      retry,
-    }),
+    query(['record', name.kind, name.slug], (options) => api.record(name, options)),
+  changes: () => query(['changes'], (options) => api.changes(options), 0),
   releases: (page: number) =>
-    queryOptions({
-      queryKey: ['studio', 'releases', page] as const,
-      queryFn: ({ signal }) => service.studio.releases({ page, limit: 20 }, { signal }),
-      retry,
-    }),
-  release: (id: string) =>
-    queryOptions({
-      queryKey: ['studio', 'release', id] as const,
-      queryFn: ({ signal }) => service.studio.release(id, { signal }),
-      retry,
-    }),
+    query(['releases', page], (options) => api.releases({ page, limit: 20 }, options)),
+  release: (id: string) => query(['release', id], (options) => api.release(id, options)),
   import: (id: string, choice: ImportChoice) =>
-    queryOptions({
-      queryKey: ['studio', 'import', id, choice] as const,
-      queryFn: ({ signal }) => service.studio.import(id, choice, { signal }),
-      staleTime: 0,
-      retry,
-    }),
+    query(['import', id, choice], (options) => api.import(id, choice, options), 0),
   /** Cached: a preview link outlives any editing session. */
-  preview: (name: ContentName) =>
-    queryOptions({
-      queryKey: ['studio', 'preview', name.kind, name.slug] as const,
-      queryFn: ({ signal }) =>
-        service.studio.preview({ record: { kind: name.kind, slug: name.slug } }, { signal }),
-      staleTime: 3_600_000,
-      retry,
-    }),
-  pictures: () =>
-    queryOptions({
-      queryKey: ['studio', 'pictures'] as const,
-      queryFn: ({ signal }) => service.studio.pictures({ signal }),
-      staleTime: 60_000,
-      retry,
-    }),
+  preview: ({ kind, slug }: ContentName) =>
+    query(['preview', kind, slug], (options) => api.preview({ record: { kind, slug } }, options), 3_600_000),
+  pictures: () => query(['pictures'], (options) => api.pictures(options), 60_000),
 }

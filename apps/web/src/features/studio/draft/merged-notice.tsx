@@ -12,7 +12,7 @@ interface MergedNoticeProps {
   onRead: () => void
 }
 
-/** What somebody else changed meanwhile in other fields: it stands in the form already. */
+/** Lists what somebody else changed meanwhile in other fields; the form shows it already. */
 export function MergedNotice({ merged: { by, differences }, shape, locale, onRead }: MergedNoticeProps) {
   const names = by.map(({ name }) => name).join(' and ') || 'Somebody'
   return (

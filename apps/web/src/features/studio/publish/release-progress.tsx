@@ -49,8 +49,8 @@ export function ReleaseProgress({ id }: { id: string }) {
         <Alert tone="success" title="Scheduled">
           <p>
             Visitors see it from {momentText(release.publishAt)}
-            {release.until && ` until ${momentText(release.until)}`}. It stands under History until then,
-            where you can call it off.
+            {release.until && ` until ${momentText(release.until)}`}. Until then it is listed under History,
+            where you can cancel it.
           </p>
         </Alert>
       )}

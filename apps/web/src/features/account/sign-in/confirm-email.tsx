@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 const takeFocus = (message: HTMLElement | null) => message?.focus()
 
 /** Confirms the email address by the link in the URL: on a press, because mail scanners open links too. */
-export function ConfirmEmailPart() {
+function Confirmation() {
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -46,5 +47,18 @@ export function ConfirmEmailPart() {
         Confirm my email
       </Button>
     </>
+  )
+}
+
+/** The page that the link in an email opens, to confirm the address of an account. */
+export function ConfirmEmail() {
+  return (
+    <SignInLayout
+      heading="Confirm your email"
+      lede="Confirm only if you created an account with us. If you did not, close this page."
+      motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
+    >
+      <Confirmation />
+    </SignInLayout>
   )
 }

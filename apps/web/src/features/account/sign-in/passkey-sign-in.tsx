@@ -27,7 +27,7 @@ export function PasskeySignIn() {
   }
 
   return (
-    <div className="account-door-passkey">
+    <div className="sign-in-layout-passkey">
       {failure && <Alert>{failure}</Alert>}
       <Button variant="outline" state={busy ? 'loading' : 'idle'} onClick={() => void signIn()}>
         Sign in with a passkey

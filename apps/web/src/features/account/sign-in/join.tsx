@@ -10,11 +10,12 @@ import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 type Opened = { email: string; staffRole: string; invitedBy: string } | { failure: string }
 
 /** Reads the invitation in the URL, and joins with a name and a password. */
-export function JoinPart() {
+function Invitation() {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
 
@@ -59,5 +60,18 @@ export function JoinPart() {
         />
       </SendForm>
     </>
+  )
+}
+
+/** The page that the link of an invitation opens. */
+export function Join() {
+  return (
+    <SignInLayout
+      heading="Join the team"
+      lede="Your invitation works once. Choose the name that colleagues will see, and a password."
+      motto="Good company makes light work, and light work makes good company."
+    >
+      <Invitation />
+    </SignInLayout>
   )
 }

@@ -17,7 +17,7 @@ export function ForgottenPassword() {
   return (
     <details
       ref={details}
-      className="account-door-forgotten"
+      className="sign-in-layout-forgotten"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Forgot your password?</summary>

@@ -3,7 +3,8 @@ import { RegisterForm, type SubmitResult } from '@susegad/ui/register-form'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../../page-data/site.ts'
 import { PrivacyNotice } from '../../../shell/privacy-notice/privacy-notice.tsx'
-import { enter } from '../session/use-entry.ts'
+import { enter, useEntry } from '../session/use-entry.ts'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 /** Time to read the message before the dashboard opens. */
 const REGISTER_PAUSE = 2000
@@ -22,11 +23,11 @@ async function register(values: RegisterInput, noticeVersion: string): Promise<S
 }
 
 /** The registration form. */
-export function RegisterPart() {
+function Registration() {
   const { version } = useSite().privacyNotice
   return (
     <RegisterForm onSubmit={(values) => register(values, version)}>
-      <p className="account-door-other">
+      <p className="sign-in-layout-other">
         Already registered?{' '}
         <Link to="/login" state>
           Login
@@ -34,5 +35,19 @@ export function RegisterPart() {
       </p>
       <PrivacyNotice of="account" />
     </RegisterForm>
+  )
+}
+
+/** The registration page. */
+export function Register() {
+  useEntry()
+  return (
+    <SignInLayout
+      heading="Create your account"
+      lede="See every enquiry you send, and where it stands."
+      motto="One account, and every question you ask us keeps its place."
+    >
+      <Registration />
+    </SignInLayout>
   )
 }

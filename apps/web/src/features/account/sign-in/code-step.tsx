@@ -30,7 +30,7 @@ export function CodeStep({ ticket, onAgain }: { ticket: string; onAgain: () => v
         />
       </SendForm>
       <p>
-        <Button variant="ghost" size="sm" className="account-door-again" onClick={onAgain}>
+        <Button variant="ghost" size="sm" className="sign-in-layout-again" onClick={onAgain}>
           Start again
         </Button>
       </p>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 const labels = {
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters (${STAFF_PASSWORD_MIN_LENGTH} for staff)`,
@@ -17,7 +18,7 @@ const labels = {
 const takeFocus = (message: HTMLElement | null) => message?.focus()
 
 /** Sets the password through the link in the URL, and signs in with it. */
-export function SetPasswordPart() {
+function NewPassword() {
   const [email, setEmail] = useState('')
   const [stepLeft, setStepLeft] = useState(false)
 
@@ -60,4 +61,17 @@ export function SetPasswordPart() {
       </Alert>
     )
   return <PasswordForm askCurrent={false} labels={labels} onSubmit={open} />
+}
+
+/** The page that a mailed password link opens. */
+export function SetPassword() {
+  return (
+    <SignInLayout
+      heading="Set your password"
+      lede="The link in our email works once. Setting a new password signs you out everywhere else."
+      motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
+    >
+      <NewPassword />
+    </SignInLayout>
+  )
 }

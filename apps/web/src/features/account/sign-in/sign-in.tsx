@@ -4,9 +4,10 @@ import { Spinner } from '@susegad/ui/spinner'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
-import { enter } from '../session/use-entry.ts'
+import { enter, useEntry } from '../session/use-entry.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 /** Time to read the message before the dashboard opens. */
 const LOGIN_PAUSE = 1000
@@ -37,7 +38,7 @@ async function signIn(
 }
 
 /** The sign-in form, with a notice if the session has ended. */
-export function SignInPart() {
+function SignInForms() {
   const session = useSession()
   const [ticket, setTicket] = useState('')
   if (ticket !== '')
@@ -59,7 +60,7 @@ export function SignInPart() {
         </Alert>
       )}
       <SignInForm onSubmit={(values) => signIn(values, setTicket)}>
-        <p className="account-door-other">
+        <p className="sign-in-layout-other">
           New here?{' '}
           <Link to="/register" state>
             Create an account
@@ -69,5 +70,19 @@ export function SignInPart() {
       <ForgottenPassword />
       <PasskeySignIn />
     </>
+  )
+}
+
+/** The sign-in page. */
+export function SignIn() {
+  useEntry()
+  return (
+    <SignInLayout
+      heading="Welcome back"
+      lede="Sign in to follow your enquiries."
+      motto="Su·se·gad: the contented, unhurried life. Nothing here will rush you."
+    >
+      <SignInForms />
+    </SignInLayout>
   )
 }
