@@ -14,7 +14,7 @@ import { faqData } from './structured-data/lists.ts'
 import { activityData, beachData, hotelData } from './structured-data/places.ts'
 import { unlistedPages } from './unlisted-pages.ts'
 
-/** Every page of a catalogue's site, in the order of the sitemap. */
+/** The pages of a catalogue's content, in the order of the sitemap. */
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const site = siteDataOf(catalogue)
   return [
