@@ -1,11 +1,12 @@
+import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
 import { PictureWall } from '../../catalogue/place/picture-wall.tsx'
 import { PlaceLayout, PlaceSection } from '../../catalogue/place/place-layout.tsx'
 import { PlacePage } from '../../catalogue/place/place-page.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
+import { PageSection } from '../../shell/page/page-section.tsx'
 import { BeachAside } from './beach-aside.tsx'
 import { BeachLocation } from './beach-location.tsx'
 import { BeachOverview } from './beach-overview.tsx'
-import { SimilarBeaches } from './similar-beaches.tsx'
 
 const GALLERY_SHOWN = 6
 
@@ -35,7 +36,11 @@ export function BeachPage({ beach, stays, similar, near }: PageData['beach']) {
         ) : null}
         <BeachLocation beach={beach} stays={stays} near={near} />
       </PlaceLayout>
-      <SimilarBeaches beaches={similar} />
+      {similar.length > 0 ? (
+        <PageSection heading="Similar beaches" tone="sunken">
+          <BeachGrid places={similar} rail />
+        </PageSection>
+      ) : null}
     </PlacePage>
   )
 }

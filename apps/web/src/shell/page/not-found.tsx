@@ -15,8 +15,8 @@ const isMissingPage = (words: unknown): words is MissingPage =>
   typeof words === 'object' && words !== null && 'back' in words
 
 /**
- * The 404 page, with the frame in whose place it stands. Its HTML file serves many addresses and hydrates only if each
- * of them renders the same tree: nothing here may depend on the address.
+ * The 404 page, with its frame. One HTML file serves many addresses and hydrates only if each of them renders the same
+ * tree: nothing here may depend on the address.
  */
 export function NotFound({ data }: { data?: unknown }) {
   const site = useSite()

@@ -1,14 +1,15 @@
 import { EmptyState } from '@susegad/ui/empty-state'
+import { PosterWall } from '../../../catalogue/items/poster-wall.tsx'
 import { PlaceLayout, PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { PlacePage } from '../../../catalogue/place/place-page.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
 import { useSite } from '../../../page-data/site.ts'
+import { PageSection } from '../../../shell/page/page-section.tsx'
 import { ActivityAside } from './activity-aside.tsx'
 import { ActivityInformation } from './activity-information.tsx'
 import { ActivityLocation } from './activity-location.tsx'
 import { ActivityPhotos } from './activity-photos.tsx'
 import { hasInformation } from './has-information.ts'
-import { MoreActivities } from './more-activities.tsx'
 import './activity-page.css'
 
 const sections = [
@@ -41,7 +42,11 @@ export function ActivityPage({ activity, more, near }: PageData['activity']) {
         <ActivityPhotos activity={activity} />
         <ActivityLocation activity={activity} near={near} />
       </PlaceLayout>
-      <MoreActivities activities={more} />
+      {more.length > 0 ? (
+        <PageSection heading="More to do" tone="sunken">
+          <PosterWall places={more} rail />
+        </PageSection>
+      ) : null}
     </PlacePage>
   )
 }

@@ -1,9 +1,6 @@
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
-import { Dialog, DialogBody, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
-import { CheckIcon, CopyIcon } from '@susegad/ui/icon'
 import { TextField } from '@susegad/ui/text-field'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { ShownOnce } from '../../../signed-in/shown-once.tsx'
 
 interface SecretOnceProps {
   title: string
@@ -15,57 +12,34 @@ interface SecretOnceProps {
   onClose: () => void
 }
 
-/** Shows a secret, only once. */
-export function SecretOnce({ title, hint, label, secret, onClose }: SecretOnceProps) {
+/** Shows the secret of a new connection, only once. */
+export function SecretOnce({ hint, label, ...dialog }: SecretOnceProps) {
   const field = useRef<HTMLInputElement>(null)
-  // The copied secret, so that the state resets for the next one.
-  const [copied, setCopied] = useState<string>()
-  const isCopied = secret !== undefined && copied === secret
-
-  async function copy() {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(secret ?? '')
-      setCopied(secret)
-    } catch {
-      // The secret is selected, to be copied by hand.
-      field.current?.focus()
-    }
-  }
-
   return (
-    // Ignore clicks outside, which would lose the secret.
-    <Dialog open={secret !== undefined} onOpenChange={(open) => !open && onClose()} dismissal="none">
-      <DialogHeader>
-        <DialogTitle>{title}</DialogTitle>
-      </DialogHeader>
-      <DialogBody className="connections-form">
-        <Alert tone="warning" title="Copy it now">
-          <p>It is shown only once. Anyone who has it can use it, so keep it like a password.</p>
-        </Alert>
-        <TextField
-          ref={field}
-          label={label}
-          hint={hint}
-          value={secret ?? ''}
-          readOnly
-          spellCheck={false}
-          className="connections-secret"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <p role="status" className="sg-visually-hidden">
-          {isCopied ? 'Copied' : ''}
-        </p>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant={isCopied ? 'outline' : 'primary'} onClick={() => void copy()}>
-          {isCopied ? <CheckIcon /> : <CopyIcon />}
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
-        <Button variant={isCopied ? 'primary' : 'outline'} onClick={onClose}>
-          I have saved it
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    <ShownOnce
+      {...dialog}
+      warning={{
+        title: 'Copy it now',
+        text: 'It is shown only once. Anyone who has it can use it, so keep it like a password.',
+      }}
+      saved="I have saved it"
+      className="connections-form"
+      onCopy={(isCopied) => {
+        field.current?.select()
+        // Selected, to be copied by hand.
+        if (!isCopied) field.current?.focus()
+      }}
+    >
+      <TextField
+        ref={field}
+        label={label}
+        hint={hint}
+        value={dialog.secret ?? ''}
+        readOnly
+        spellCheck={false}
+        className="connections-secret"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </ShownOnce>
   )
 }

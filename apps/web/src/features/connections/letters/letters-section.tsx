@@ -56,7 +56,7 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
         )
       }
       query={list}
-      failure={failed ? failureText('That didn’t work.', failed) : undefined}
+      failure={failed ? failureText('Nothing was changed.', failed) : undefined}
       titleRef={title}
     >
       {list.data && found.length === 0 && (

@@ -71,7 +71,7 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
             state={cancel.isPending ? 'loading' : 'idle'}
             onClick={() => cancel.mutate()}
           >
-            Call off
+            Cancel
           </Button>
         )}
       </div>

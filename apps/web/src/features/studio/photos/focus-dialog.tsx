@@ -68,8 +68,10 @@ export function FocusDialog({ photo, onCrop, onClose }: FocusDialogProps) {
   return (
     <Dialog open size="md" onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
-        <DialogTitle>What must stay in sight</DialogTitle>
-        <DialogDescription>Press on it. Arrow keys move the point.</DialogDescription>
+        <DialogTitle>Choose the focal point</DialogTitle>
+        <DialogDescription>
+          Press the part of the photo that must stay visible. Arrow keys move the point.
+        </DialogDescription>
         <DialogClose />
       </DialogHeader>
       <DialogBody>

@@ -65,7 +65,7 @@ export function PictureChooser({ many = false, files = [], onChoose, onClose }: 
         <DialogClose />
       </DialogHeader>
       <DialogBody>
-        <UploadZone {...{ many, uploads }} onFiles={send} onDrop={drop} />
+        <UploadZone many={many} uploads={uploads} onFiles={send} onDrop={drop} />
         <SearchField
           label="Search your photos"
           labelVisibility="hidden"

@@ -41,7 +41,7 @@ export function ReleaseProgress({ id }: { id: string }) {
         <Alert tone="success" title="Published">
           <p>
             Visitors see it now. <a href="/">Look at your site</a>
-            {release?.until && `. It is taken back on ${momentText(release.until)}.`}
+            {release?.until && `. The changes are reverted on ${momentText(release.until)}.`}
           </p>
         </Alert>
       )}

@@ -70,7 +70,9 @@ export function RecordEditor({ record, schema, field }: RecordEditorProps) {
         <Workbench record={view.record}>
           {(opener) => (
             <RecordForm
-              {...{ shape, facts, field }}
+              shape={shape}
+              facts={facts}
+              field={field}
               data={view.data ?? {}}
               edit={keeper.edit}
               bar={<RecordActs view={view}>{opener}</RecordActs>}

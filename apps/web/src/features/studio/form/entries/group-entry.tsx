@@ -25,7 +25,7 @@ export function GroupEntry(props: EntryProps<'group'>) {
         </Button>
       </div>
     )
-  const fields = <GroupFields {...{ shape, value, at, level }} />
+  const fields = <GroupFields shape={shape} value={value} at={at} level={level} />
   const remove = isOptional && (
     <Button
       variant="ghost"

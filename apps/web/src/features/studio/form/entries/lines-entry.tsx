@@ -31,7 +31,7 @@ export function LinesEntry({ shape, value, at, label, required }: EntryProps<'li
             const text = String(item ?? '')
             return (
               <li key={keys[index]}>
-                <ItemHandle {...{ acts, index }} label={text || one} />
+                <ItemHandle acts={acts} index={index} label={text || one} />
                 <Field
                   label={`${label} ${index + 1}`}
                   labelVisibility="hidden"

@@ -46,7 +46,7 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
             const problems = countBelow(within(at, index))
             return (
               <li key={key}>
-                <ItemHandle {...{ acts, index }} label={title} />
+                <ItemHandle acts={acts} index={index} label={title} />
                 <details
                   open={opened.has(key)}
                   onToggle={({ currentTarget, target }) => {

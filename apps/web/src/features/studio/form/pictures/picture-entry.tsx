@@ -41,7 +41,7 @@ export function PicturesEntry({ shape, value, at, label, required }: EntryProps<
                 value={item}
                 at={within(at, index)}
                 label={`${label} ${index + 1}`}
-                handle={<ItemHandle {...{ acts, index }} label={`photo ${index + 1}`} />}
+                handle={<ItemHandle acts={acts} index={index} label={`photo ${index + 1}`} />}
               />
             </li>
           ))}
