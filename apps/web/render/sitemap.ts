@@ -1,5 +1,5 @@
-import { pictureUrls } from '../src/seo/picture-urls.ts'
 import type { SitePage } from '../src/seo/site-page.ts'
+import { pictureUrls } from '../src/seo/structured-data/picture-urls.ts'
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

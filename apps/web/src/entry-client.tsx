@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const page = (
     <StrictMode>
       <RouterProvider router={router} />
-      {/* In a task of its own: React hydrates what is touched at once, but not while it commits. */}
+      {/* In a separate task: React hydrates a touched boundary at once, but not during a commit. */}
       <Hydrated onHydrated={() => setTimeout(() => markLive(container))} />
     </StrictMode>
   )

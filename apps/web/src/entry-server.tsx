@@ -9,18 +9,30 @@ import { createSiteRouter } from './router.tsx'
 import { absentRoutes } from './seo/absent-routes.ts'
 import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
+import { sitePages as pagesOfCatalogue } from './seo/site-pages.ts'
 import { socialPicture } from './seo/social-picture.ts'
+import { unlistedPage } from './seo/unlisted-pages.ts'
 import { pageTitle } from './shell/navigation/page-title.ts'
 
 export { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
 export { siteDataOf } from './page-data/of-catalogue/site-data-of.ts'
-export { sitePages } from './seo/site-pages.ts'
 
 const routerAt = (catalogue: Catalogue, path: string, data?: SomePage) =>
   createSiteRouter(
     { site: siteDataOf(catalogue), pageAt: async () => data },
     createMemoryHistory({ initialEntries: [path] }),
   )
+
+/** Every page of a catalogue's site: of its content, and of the routes that describe themselves. */
+export function sitePages(catalogue: Catalogue): SitePage[] {
+  const routes = Object.values(routerAt(catalogue, '/').routesById)
+  return [
+    ...pagesOfCatalogue(catalogue),
+    ...routes.flatMap(({ fullPath, options: { staticData } }) =>
+      staticData?.description ? [unlistedPage(fullPath.replace(/\/$/, ''), staticData.description)] : [],
+    ),
+  ]
+}
 
 /** Every route with content of the business, to check that each has a page. */
 export function routeIds(catalogue: Catalogue): string[] {

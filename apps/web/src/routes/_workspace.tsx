@@ -16,7 +16,7 @@ const NotForYou = lazy(async () => ({
   default: (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
 }))
 
-/** The frame of the signed-in pages, which stays while one leads to another. */
+/** The layout of the signed-in pages; it stays mounted between them. */
 function WorkspaceLayout() {
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience ?? 'everyone' })
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })
@@ -31,7 +31,7 @@ function WorkspaceLayout() {
       <SignedInOnly>
         {(user) => (
           <Workspace user={user}>
-            {/* The key shows at once that another page is coming; without it the old one would stay until then. */}
+            {/* The key shows the fallback at once; without it the old page would stay until the next one has loaded. */}
             <Suspense key={routeId} fallback={<SignedInWaiting />}>
               {isFor(audience, user) ? (
                 <Outlet />

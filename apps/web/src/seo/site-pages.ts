@@ -3,7 +3,6 @@ import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import type { Meta, PageKey } from '@susegad/catalog-data/seo'
-import type { TextPage } from '@susegad/catalog-data/text-pages'
 import { siteDataOf } from '../page-data/of-catalogue/site-data-of.ts'
 import type { PlacePath } from '../page-data/place-path.ts'
 import type { SiteData } from '../page-data/site.ts'
@@ -15,16 +14,20 @@ import { faqData } from './structured-data/lists.ts'
 import { activityData, beachData, hotelData } from './structured-data/places.ts'
 import { unlistedPages } from './unlisted-pages.ts'
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
-
-/** Every page of a catalogue's site, in the order of the sitemap. */
+/** The pages of a catalogue's content, in the order of the sitemap. */
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const site = siteDataOf(catalogue)
   return [
     ...(Object.entries(catalogue.pageMeta) as [PageKey, Meta][]).map(([key, meta]) =>
-      pageOfKey(catalogue, site, key, meta),
+      pageAt(pagePath(key), {
+        listed: key !== 'search',
+        head: (origin) =>
+          metaHead(pagePath(key), undefined, meta, origin, site, ownDataOf(catalogue, key, origin)),
+      }),
     ),
-    ...catalogue.textPages.map((page) => ownTextPage(page, site)),
+    ...catalogue.textPages.map(({ slug, meta }) =>
+      pageAt(`/${slug}`, { head: (origin) => metaHead(`/${slug}`, undefined, meta, origin, site, []) }),
+    ),
     ...catalogue.hotels.map((hotel) => hotelPage(hotel, site)),
     ...catalogue.activities.flatMap((activity) => activityPages(activity, site)),
     ...catalogue.beaches.map((beach) => beachPage(beach, site)),
@@ -32,25 +35,12 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
   ]
 }
 
-function pageOfKey(catalogue: Catalogue, site: SiteData, key: PageKey, meta: Meta): SitePage {
-  const path = pagePath(key)
-  return {
-    path,
-    file: fileOf(path),
-    listed: key !== 'search',
-    head: (origin) => metaHead(path, undefined, meta, origin, site, ownDataOf(catalogue, key, origin)),
-  }
-}
-
-function ownTextPage({ slug, meta }: TextPage, site: SiteData): SitePage {
-  const path = `/${slug}`
-  return {
-    path,
-    file: fileOf(path),
-    listed: true,
-    head: (origin) => metaHead(path, undefined, meta, origin, site, []),
-  }
-}
+const pageAt = (path: string, page: Pick<SitePage, 'head'> & Partial<SitePage>): SitePage => ({
+  path,
+  file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+  listed: true,
+  ...page,
+})
 
 function hotelPage(hotel: Hotel, site: SiteData): SitePage {
   const path = `/hotels/${hotel.slug}` satisfies PlacePath
@@ -58,42 +48,36 @@ function hotelPage(hotel: Hotel, site: SiteData): SitePage {
     question: title,
     answer: lines.join(' '),
   }))
-  return {
-    path,
-    file: fileOf(path),
-    listed: true,
+  return pageAt(path, {
     pictures: hotel.pictures,
     head: (origin) =>
       metaHead(path, hotel.name, hotel.meta, origin, site, [
         hotelData(hotel, site.business, path, origin),
         ...(questions.length > 0 ? [faqData(questions)] : []),
       ]),
-  }
+  })
 }
 
 /** Both spellings serve the page; the first is canonical. */
 function activityPages(activity: Activity, site: SiteData): SitePage[] {
   const canonical = `/activitys/${activity.slug}` satisfies PlacePath
-  return [canonical, `/activity/${activity.slug}` satisfies PlacePath].map((path) => ({
-    path,
-    file: fileOf(path),
-    listed: path === canonical,
-    pictures: activity.pictures,
-    head: (origin) =>
-      metaHead(canonical, activity.name, activity.meta, origin, site, [
-        activityData(activity, site.business, canonical, origin),
-      ]),
-  }))
+  return [canonical, `/activity/${activity.slug}` satisfies PlacePath].map((path) =>
+    pageAt(path, {
+      listed: path === canonical,
+      pictures: activity.pictures,
+      head: (origin) =>
+        metaHead(canonical, activity.name, activity.meta, origin, site, [
+          activityData(activity, site.business, canonical, origin),
+        ]),
+    }),
+  )
 }
 
 function beachPage(beach: Beach, site: SiteData): SitePage {
   const path = `/beaches/${beach.slug}` satisfies PlacePath
-  return {
-    path,
-    file: fileOf(path),
-    listed: true,
+  return pageAt(path, {
     pictures: beach.pictures,
     head: (origin) =>
       metaHead(path, beach.name, beach.meta, origin, site, [beachData(beach, site.business, path, origin)]),
-  }
+  })
 }

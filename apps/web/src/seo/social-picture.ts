@@ -1,6 +1,6 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { Picture, PictureFile } from '@susegad/catalog-data/pictures'
-import { pictureUrls } from './picture-urls.ts'
+import { pictureUrls } from './structured-data/picture-urls.ts'
 
 /** The picture of a link preview. */
 export interface SocialPicture {

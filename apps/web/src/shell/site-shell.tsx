@@ -4,7 +4,7 @@ import { useSite } from '../page-data/site.ts'
 import { DocumentHead } from './navigation/document-head.tsx'
 import { PageAnnouncer } from './navigation/page-announcer.tsx'
 
-/** What is around every page and stays while one leads to another. */
+/** Wraps every page, and stays mounted during navigation. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { locale, currency } = useSite().business
   return (

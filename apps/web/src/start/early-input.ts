@@ -5,7 +5,7 @@ import { liveEvent } from './live.ts'
 const needsScript =
   'button:not([command], [popovertarget], [data-slot="floating-contact"] *), a[aria-haspopup], [role="tab"], label:has([type="radio"])'
 
-/** How long after the load event the application may take; how long afterwards React may take for all parts. */
+/** In ms: what the application may take after the load event, and React to hydrate every boundary after that. */
 const patience = 5000
 
 /**
@@ -73,8 +73,8 @@ export function keepEarlyInput(): void {
 }
 
 /**
- * React hydrates a part when it is touched, and sets a list back to its first choice: a choice made before the turn of
- * its part is made again, in place of its own events.
+ * React hydrates a boundary when it is touched, and resets its selects to their defaults. A choice made before that is
+ * restored, with events of its own.
  */
 function keepLateChoices(): void {
   const done = new AbortController()

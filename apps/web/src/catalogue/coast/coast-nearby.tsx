@@ -25,7 +25,9 @@ export function CoastNearby({ near: nearby }: { near: NearbyData | null }) {
             <Places places={[stay]} />
           </>
         ) : null}
-        <p className="coast-nearby-note">As the crow flies, and for tours to where they start.</p>
+        <p className="coast-nearby-note">
+          Distances are as the crow flies; for tours, to the starting point.
+        </p>
       </div>
       {shore ? (
         <CoastMap

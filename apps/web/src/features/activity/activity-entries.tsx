@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
 import { useDates } from '../../signed-in/dates.ts'
-import { actorText, deedText } from './activity-text.ts'
+import { actionText, actorText } from './activity-text.ts'
 
 /** One page of the log, with a heading per day. */
 export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] }) {
@@ -18,7 +18,7 @@ export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] })
               <b>
                 <bdi>{actorText(entry)}</bdi>
               </b>{' '}
-              {deedText(entry, dayText)}
+              {actionText(entry, dayText)}
               {entry.record === 'enquiry' && <EnquiryName entry={entry} />}
             </p>
           </li>

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
 import { datesIn } from '../../signed-in/dates.ts'
 import { readActivitySearch } from './activity-search.ts'
-import { actorText, deedText } from './activity-text.ts'
+import { actionText, actorText } from './activity-text.ts'
 
 const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   _id: '1',
@@ -58,10 +58,10 @@ test.each([
   [{ action: 'added', record: 'template' }, 'added a shared template'],
   [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
 ] as const)('%j reads: %s', (over, text) => {
-  expect(deedText(entry(over), datesIn('en-IN').dayText)).toBe(text)
+  expect(actionText(entry(over), datesIn('en-IN').dayText)).toBe(text)
 })
 
-test('a deed has somebody who did it, also where the account is gone', () => {
+test('an action names who did it, also when the account is gone', () => {
   expect(actorText(entry({}))).toBe('Joana')
   expect(actorText(entry({ by: null }))).toBe('A former member of staff')
   expect(actorText(entry({ by: null, byRole: 'service' }))).toBe('The service')

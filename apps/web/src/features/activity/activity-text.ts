@@ -47,7 +47,7 @@ const fieldsOf = (detail: string | null) =>
     .map((field) => fieldNames[field] ?? field)
     .join(' and ')
 
-const enquiryDeeds: Record<string, string> = {
+const enquiryActions: Record<string, string> = {
   saw: 'opened',
   noted: 'added a note to',
   contacted: 'called or chatted with the sender of',
@@ -59,7 +59,7 @@ const enquiryDeeds: Record<string, string> = {
 function ofEnquiry({ action, detail }: AuditEntry): string {
   if (action === 'changed') return `changed the ${fieldsOf(detail)} of`
   if (action === 'answered' && detail === 'quote') return 'sent a quote about'
-  return enquiryDeeds[action] ?? action
+  return enquiryActions[action] ?? action
 }
 
 /** The role in a detail such as `role: agent`, with its article. */
@@ -68,7 +68,7 @@ function roleIn(detail: string | null): string {
   return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
 }
 
-const customerDeeds: Record<string, string> = {
+const customerActions: Record<string, string> = {
   'mark: vip': 'marked a customer as VIP',
   'mark: blocked': 'blocked a customer',
   'mark: none': 'removed the mark of a customer',
@@ -76,18 +76,18 @@ const customerDeeds: Record<string, string> = {
   'apart: no': 'no longer marked two customers as different people',
 }
 
-const rulesDeeds: Record<string, string> = {
+const rulesActions: Record<string, string> = {
   'second factor: asked': 'required a second factor from the team',
   'second factor: not asked': 'stopped requiring a second factor from the team',
 }
 
-const webhookDeeds: Record<string, string> = {
+const webhookActions: Record<string, string> = {
   secret: 'created a new secret for a webhook',
   paused: 'paused a webhook',
   resumed: 'resumed a webhook',
 }
 
-const siteDeeds: Record<string, (member: string) => string> = {
+const siteActions: Record<string, (member: string) => string> = {
   'edits site: yes': (member) => `let ${member} edit the site`,
   'edits site: no': (member) => `removed the right of ${member} to edit the site`,
 }
@@ -120,14 +120,14 @@ const ofOthers: Record<string, (entry: AuditEntry, dayText: DayText) => string> 
   'withdrew invite': () => 'revoked an invitation',
   'joined member': ({ detail }) => `joined as ${roleIn(detail)}`,
   'changed member': (entry, dayText) =>
-    siteDeeds[entry.detail ?? '']?.(memberOf(entry)) ??
+    siteActions[entry.detail ?? '']?.(memberOf(entry)) ??
     awayText(entry, dayText) ??
     `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
   'suspended member': (entry) => `suspended ${memberOf(entry)}`,
   'resumed member': (entry) => `reactivated ${memberOf(entry)}`,
   'removed member': (entry) => `removed ${memberOf(entry)} from the team`,
   'saw customer': ({ count }) => `opened a customer with ${enquiries(count)}`,
-  'changed customer': ({ detail }) => customerDeeds[detail ?? ''] ?? 'changed the mark of a customer',
+  'changed customer': ({ detail }) => customerActions[detail ?? ''] ?? 'changed the mark of a customer',
   'merged customer': () => 'merged two customers',
   'separated customer': () => 'separated two customers',
   'added release': ({ count, detail }) =>
@@ -150,10 +150,10 @@ const ofOthers: Record<string, (entry: AuditEntry, dayText: DayText) => string> 
   'deleted photo': () => 'deleted a photo',
   'added webhook': () => 'added a webhook',
   'changed webhook': ({ detail }) =>
-    webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
+    webhookActions[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
   'deleted webhook': () => 'deleted a webhook',
   'deleted letter': () => 'gave up an email that could not be sent',
-  'changed rules': ({ detail }) => rulesDeeds[detail ?? ''] ?? 'changed the routing rules',
+  'changed rules': ({ detail }) => rulesActions[detail ?? ''] ?? 'changed the routing rules',
   'added template': () => 'added a shared template',
   'changed template': () => 'changed a shared template',
   'deleted template': () => 'deleted a shared template',
@@ -162,7 +162,7 @@ const ofOthers: Record<string, (entry: AuditEntry, dayText: DayText) => string> 
 }
 
 /** Text of the action, which follows the actor's name and precedes the name of an enquiry. */
-export function deedText(entry: AuditEntry, dayText: DayText): string {
+export function actionText(entry: AuditEntry, dayText: DayText): string {
   if (entry.record === 'enquiry') return ofEnquiry(entry)
   return ofOthers[`${entry.action} ${entry.record}`]?.(entry, dayText) ?? `${entry.action} ${entry.record}`
 }

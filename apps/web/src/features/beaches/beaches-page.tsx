@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
+import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
 import { AllBeaches } from './all-beaches.tsx'
-import { BeachesOpening } from './beaches-opening.tsx'
 
 export function BeachesPage(page: PageData['beaches']) {
+  const { texts, beaches } = page
   return (
     <>
       <Suspense>
-        <BeachesOpening texts={page.texts} beaches={page.beaches} />
+        <ListingHero heading={texts.heading} text={texts.text} picture={beaches[3]?.pictures[0]} />
       </Suspense>
       <Suspense>
         <AllBeaches {...page} />

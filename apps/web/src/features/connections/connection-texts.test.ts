@@ -46,12 +46,12 @@ test('a delivery says what went wrong last, and nothing before or after', () => 
 
 test('a webhook says what it is told of and what is left', () => {
   expect(eventsText(['enquiry.created', 'enquiry.changed', 'enquiry.deleted'])).toBe(
-    'Told of new, changed, and deleted enquiries',
+    'Notified of new, changed, and deleted enquiries',
   )
   expect(eventsText(['enquiry.created', 'quote.accepted'])).toBe(
-    'Told of new enquiries, and of accepted quotes',
+    'Notified of new enquiries, and of accepted quotes',
   )
-  expect(eventsText(['quote.accepted'])).toBe('Told of accepted quotes')
+  expect(eventsText(['quote.accepted'])).toBe('Notified of accepted quotes')
   expect(backlogText({ waiting: 2, givenUp: 1 })).toBe('2 waiting, 1 given up')
   expect(backlogText({ waiting: 0, givenUp: 0 })).toBeUndefined()
 })

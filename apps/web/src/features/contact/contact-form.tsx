@@ -1,8 +1,8 @@
 import type { ContactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { hasPage, useSite } from '../../page-data/site.ts'
+import { useEnquiryContext } from '../../shell/enquiry/enquiry-context.ts'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
-import { useEnquiryContext } from '../../shell/page/page-facts.ts'
 import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
 
 const labels = {

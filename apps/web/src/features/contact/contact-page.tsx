@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
+import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
 import { ContactBody } from './contact-body.tsx'
-import { ContactOpening } from './contact-opening.tsx'
 
 export function ContactPage({ texts }: PageData['contact']) {
   return (
     <>
       <Suspense>
-        <ContactOpening texts={texts} />
+        <ListingHero heading={texts.heading} text={texts.text} picture={texts.picture} />
       </Suspense>
       <Suspense>
         <ContactBody texts={texts} />

@@ -24,7 +24,7 @@ export function CustomerMarks({ customer: { name, mark }, marking }: CustomerMar
         state={marking.isPending ? 'loading' : 'idle'}
         onClick={() => marking.mutate(mark === 'vip' ? null : 'vip')}
       >
-        {mark === 'vip' ? 'No longer VIP' : 'Mark as VIP'}
+        {mark === 'vip' ? 'Remove VIP mark' : 'Mark as VIP'}
       </Button>
       <Button
         variant="outline"

@@ -7,7 +7,7 @@ import { service } from '../../shell/session/service.ts'
 export const customers = customerQueries(service)
 
 /** A mutation of a customer; shows the response at once, then reloads lists and enquiries. */
-export function useCustomerAct<Input>(id: string, act: (input: Input) => Promise<CustomerDetail>) {
+export function useCustomerMutation<Input>(id: string, act: (input: Input) => Promise<CustomerDetail>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,

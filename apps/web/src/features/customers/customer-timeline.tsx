@@ -25,9 +25,9 @@ export function CustomerTimeline({
       <Timeline className="customers-timeline">
         {entries.map(({ enquiry, message }) =>
           message ? (
-            <Said key={message._id} enquiry={enquiry} message={message} />
+            <MessageEntry key={message._id} enquiry={enquiry} message={message} />
           ) : (
-            <Asked key={enquiry._id} enquiry={enquiry} />
+            <EnquiryEntry key={enquiry._id} enquiry={enquiry} />
           ),
         )}
       </Timeline>
@@ -38,7 +38,7 @@ export function CustomerTimeline({
   )
 }
 
-function Asked({ enquiry }: { enquiry: StaffEnquiry }) {
+function EnquiryEntry({ enquiry }: { enquiry: StaffEnquiry }) {
   const { momentText } = useDates()
   return (
     <TimelineItem
@@ -67,7 +67,7 @@ function Asked({ enquiry }: { enquiry: StaffEnquiry }) {
   )
 }
 
-function Said({ enquiry, message }: { enquiry: StaffEnquiry; message: Message }) {
+function MessageEntry({ enquiry, message }: { enquiry: StaffEnquiry; message: Message }) {
   const { momentText } = useDates()
   return (
     <TimelineItem

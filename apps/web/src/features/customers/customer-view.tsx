@@ -14,7 +14,7 @@ import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../signed-in/load-failure.tsx'
 import { CustomerMarks } from './customer-marks.tsx'
-import { customers, useCustomerAct } from './customer-queries.ts'
+import { customers, useCustomerMutation } from './customer-queries.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { Duplicates } from './duplicates.tsx'
 
@@ -48,7 +48,7 @@ function Found({ id, detail }: { id: string; detail: CustomerDetail }) {
   const { dateText } = useDates()
   const { customer, enquiries } = detail
   const mayWrite = useMayWrite()
-  const marking = useCustomerAct(id, (mark: 'vip' | 'blocked' | null) =>
+  const marking = useCustomerMutation(id, (mark: 'vip' | 'blocked' | null) =>
     service.customers.change(id, { mark }),
   )
   return (

@@ -8,7 +8,7 @@ import { enquiriesText } from '../../enquiries/enquiry-text.ts'
 import { service } from '../../shell/session/service.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import { useCustomerAct } from './customer-queries.ts'
+import { useCustomerMutation } from './customer-queries.ts'
 
 interface DuplicatesProps {
   id: string
@@ -23,10 +23,10 @@ const reasons = { phone: 'the same phone', account: 'the same account' }
 /** Possible duplicates and merges, which can be undone. */
 export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite }: DuplicatesProps) {
   const { dateText } = useDates()
-  const merging = useCustomerAct(id, (other: string) => service.customers.merge(id, { with: other }))
-  const separating = useCustomerAct(id, (merge: string) => service.customers.separate(id, merge))
-  const parting = useCustomerAct(id, (other: string) => service.customers.keepApart(id, { with: other }))
-  const rejoining = useCustomerAct(id, (other: string) => service.customers.takeApartBack(id, other))
+  const merging = useCustomerMutation(id, (other: string) => service.customers.merge(id, { with: other }))
+  const separating = useCustomerMutation(id, (merge: string) => service.customers.separate(id, merge))
+  const parting = useCustomerMutation(id, (other: string) => service.customers.keepApart(id, { with: other }))
+  const rejoining = useCustomerMutation(id, (other: string) => service.customers.takeApartBack(id, other))
   const acts = [merging, separating, parting, rejoining]
   const failure = acts.find(({ error }) => error)?.error
   const parted = parting.isSuccess

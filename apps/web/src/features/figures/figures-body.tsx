@@ -2,11 +2,11 @@ import type { Figures } from '@susegad/api-client/contract'
 import { useLocale } from '@susegad/ui/locale'
 import { placeText, sourceTexts } from '../../enquiries/enquiry-text.ts'
 import { deskZone } from '../../signed-in/dates.ts'
-import { BarsTable } from './bars-table.tsx'
 import { DaysChart } from './chart/days-chart.tsx'
-import { LateList } from './late-list.tsx'
-import { PeopleTable } from './people-table.tsx'
 import { Summary } from './summary.tsx'
+import { BarsTable } from './tables/bars-table.tsx'
+import { LateList } from './tables/late-list.tsx'
+import { PeopleTable } from './tables/people-table.tsx'
 
 /** All parts of the page for one period. */
 export function FiguresBody({ figures }: { figures: Figures }) {

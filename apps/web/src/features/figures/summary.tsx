@@ -1,8 +1,8 @@
 import type { Figures } from '@susegad/api-client/contract'
 import type { ReactNode } from 'react'
 import { ANYBODY } from '../../enquiries/desk-search.ts'
-import { spanChange, spanText, useCountTexts } from './figures-text.ts'
-import { ListLink } from './list-link.tsx'
+import { spanChange, spanText, useCountTexts } from './tables/figures-text.ts'
+import { ListLink } from './tables/list-link.tsx'
 import './summary.css'
 
 /** Main figures, compared with the previous period. */

@@ -1,12 +1,15 @@
 import { Suspense } from 'react'
+import { CoastOverview } from '../../catalogue/coast/coast-overview.tsx'
+import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
+import { HotelRows } from '../../catalogue/items/hotel-rows.tsx'
+import { PosterWall } from '../../catalogue/items/poster-wall.tsx'
+import { Statistics } from '../../catalogue/listing/statistics.tsx'
+import { WhyChooseUs } from '../../catalogue/listing/why-choose-us.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
 import { hasPage, useSite } from '../../page-data/site.ts'
-import { HomeActivities } from './home-activities.tsx'
-import { HomeBeaches } from './home-beaches.tsx'
+import { PageSection } from '../../shell/page/page-section.tsx'
 import { HomeClosing } from './home-closing.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { HomeHotels } from './home-hotels.tsx'
-import { HomeReasons } from './home-reasons.tsx'
 
 export function HomePage({ texts, hotels, activities, beaches, coast }: PageData['home']) {
   const site = useSite()
@@ -16,21 +19,29 @@ export function HomePage({ texts, hotels, activities, beaches, coast }: PageData
         <HomeHero hero={texts.hero} />
       </Suspense>
       <Suspense>
-        <HomeReasons stats={texts.stats} why={texts.why} />
+        <Statistics label={`${site.business.name} in figures`} stats={texts.stats} />
+        <WhyChooseUs heading={texts.why.heading} features={texts.why.features} />
       </Suspense>
-      {hasPage(site, 'hotels') ? (
+      {hasPage(site, 'hotels') && texts.hotels ? (
         <Suspense>
-          <HomeHotels texts={texts} hotels={hotels} />
+          <PageSection id="hotels" heading={texts.hotels.heading} lede={texts.hotels.text} tone="sunken">
+            <HotelRows places={hotels} empty={texts.hotels.empty} rail />
+          </PageSection>
         </Suspense>
       ) : null}
-      {hasPage(site, 'activity') ? (
+      {hasPage(site, 'activity') && texts.activities ? (
         <Suspense>
-          <HomeActivities texts={texts} activities={activities} />
+          <PageSection id="activity" heading={texts.activities.heading} lede={texts.activities.text}>
+            <PosterWall places={activities} empty={texts.activities.empty} rail />
+          </PageSection>
         </Suspense>
       ) : null}
-      {hasPage(site, 'beaches') ? (
+      {hasPage(site, 'beaches') && texts.beaches ? (
         <Suspense>
-          <HomeBeaches texts={texts} beaches={beaches} coast={coast} />
+          <PageSection id="beaches" heading={texts.beaches.heading} lede={texts.beaches.text} tone="sunken">
+            <CoastOverview coast={coast} />
+            <BeachGrid places={beaches} empty={texts.beaches.empty} rail />
+          </PageSection>
         </Suspense>
       ) : null}
       <Suspense>

@@ -76,8 +76,8 @@ export function SavingsCalculator({ card, hotels, waterSports: sports }: Savings
           ))}
         </fieldset>
         <p className="savings-rule">
-          These prices already contain their offers. The better of offer and member’s price applies, so a
-          member saves what is missing to the member’s price, and nothing where the offer is as good.
+          These prices already include their offers. Members pay the offer or the member’s price, whichever is
+          lower, so the card saves only the difference.
         </p>
       </div>
       <div className="savings-result" role="status">

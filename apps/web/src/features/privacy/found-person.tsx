@@ -97,8 +97,8 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
         title="Erase this person?"
         description={
           <>
-            The account, and everything in the enquiries, notes and emails of <bdi>{email}</bdi> say, is gone
-            for good. The enquiries stay in the list without any of it, so that every count stays true.
+            The account, and the contents of the enquiries, notes and emails of <bdi>{email}</bdi>, are erased
+            for good. The emptied enquiries stay in the list, so that the figures stay correct.
           </>
         }
         labels={{ confirm: 'Erase for good' }}

@@ -51,7 +51,7 @@ export function PersonalData() {
         <Alert tone="success" title="Erased for good">
           <p>
             {enquiriesText(erased.enquiries)}, {erased.accounts === 1 ? 'the account' : 'no account'} and{' '}
-            {erased.letters === 1 ? '1 email' : `${erased.letters} emails`}. A restored backup forgets them
+            {erased.letters === 1 ? '1 email' : `${erased.letters} emails`}. Restoring a backup erases them
             again.
           </p>
         </Alert>

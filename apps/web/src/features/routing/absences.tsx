@@ -8,7 +8,7 @@ import { SendForm, SubmitButton } from '../../forms/send-form.tsx'
 import { service } from '../../shell/session/service.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import { useRoutingAct } from './routing-queries.ts'
+import { useRoutingMutation } from './routing-queries.ts'
 
 const failed = 'Nothing was changed.'
 
@@ -24,7 +24,7 @@ interface AbsencesProps {
 export function Absences({ people, ownId, isOwner }: AbsencesProps) {
   const { dayText } = useDates()
   const [edited, setEdited] = useState<string>()
-  const back = useRoutingAct((id: string) => service.routing.endAbsence(id))
+  const back = useRoutingMutation((id: string) => service.routing.endAbsence(id))
   return (
     <>
       {back.error && <Alert>{failureText(failed, back.error)}</Alert>}
@@ -82,7 +82,7 @@ interface AbsenceFormProps {
 function AbsenceForm({ id, absence, onDone }: AbsenceFormProps) {
   const [startDate, setStart] = useState(absence?.startDate ?? '')
   const [endDate, setEnd] = useState(absence?.endDate ?? '')
-  const away = useRoutingAct((input: AbsenceInput) => service.routing.setAbsence(id, input))
+  const away = useRoutingMutation((input: AbsenceInput) => service.routing.setAbsence(id, input))
   return (
     <SendForm
       className="routing-absence"

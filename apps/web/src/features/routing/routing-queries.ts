@@ -6,7 +6,7 @@ import { service } from '../../shell/session/service.ts'
 export const routing = routingQueries(service).read()
 
 /** A mutation of rules or absences; reloads the page's data afterwards, also after a refusal. */
-export function useRoutingAct<Input, Result>(act: (input: Input) => Promise<Result>) {
+export function useRoutingMutation<Input, Result>(act: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
 import { service } from '../../shell/session/service.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import { useRoutingAct } from './routing-queries.ts'
+import { useRoutingMutation } from './routing-queries.ts'
 import { RuleFields } from './rule-fields.tsx'
 import type { Rule } from './rule-text.ts'
 
@@ -34,7 +34,7 @@ interface RulesEditorProps {
 /** Rule editor for owners; changes apply when saved. */
 export function RulesEditor({ routing, places }: RulesEditorProps) {
   const [rules, setRules] = useState<readonly Draft[]>(routing.rules)
-  const save = useRoutingAct(() =>
+  const save = useRoutingMutation(() =>
     service.routing.change({
       version: routing.version,
       rules: rules.map(({ isNew, _id, ...rule }) => ({ ...rule, ...(!isNew && { _id }) })),

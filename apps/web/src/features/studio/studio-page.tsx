@@ -1,10 +1,10 @@
 import { CONTENT_KINDS, type ContentKind } from '@susegad/api-client/rules'
+import type { StudioSearch } from './content/studio-search.ts'
 import { FilesPage } from './files/files-page.tsx'
 import { HistoryPage } from './history/history-page.tsx'
 import { ChangesPage } from './publish/changes-page.tsx'
 import { RecordPage } from './records/record-page.tsx'
 import { RecordsPage } from './records/records-page.tsx'
-import type { StudioSearch } from './studio-search.ts'
 import './studio.css'
 
 /** The studio: all records, one record, the history or unpublished changes. */

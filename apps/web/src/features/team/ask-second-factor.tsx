@@ -3,11 +3,11 @@ import { Alert } from '@susegad/ui/alert'
 import { Switch } from '@susegad/ui/switch'
 import { service } from '../../shell/session/service.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import { useStaffAct } from './team-queries.ts'
+import { useStaffMutation } from './team-queries.ts'
 
 /** Requires a second factor from the whole team, and lists who has none yet. */
 export function AskSecondFactor({ people: { people, rules } }: { people: People }) {
-  const asking = useStaffAct((secondFactor: boolean) => service.staff.changeRules({ secondFactor }))
+  const asking = useStaffMutation((secondFactor: boolean) => service.staff.changeRules({ secondFactor }))
   const without = people.filter(({ secondFactor, suspended }) => !secondFactor && !suspended)
   return (
     <>

@@ -7,24 +7,15 @@ import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
 import { SendForm, SubmitButton } from '../../forms/send-form.tsx'
 import { service } from '../../shell/session/service.ts'
+import { useCopyText } from '../../signed-in/use-copy-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
-import { useStaffAct } from './team-queries.ts'
+import { useStaffMutation } from './team-queries.ts'
 
 /** Invites somebody to the team by email, or by a link that the owner hands over. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
-  const [copied, setCopied] = useState<string>()
-  const invite = useStaffAct((input: InviteInput) => service.staff.invite(input))
-
-  async function copy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link)
-      setCopied(link)
-    } catch {
-      // Without clipboard permission, the link can be selected in the field.
-      setCopied(undefined)
-    }
-  }
+  const { isCopied, copy } = useCopyText()
+  const invite = useStaffMutation((input: InviteInput) => service.staff.invite(input))
 
   return (
     <>
@@ -71,7 +62,7 @@ export function InviteForm() {
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
             <Button variant="outline" size="sm" onClick={() => void copy(invite.data.link ?? '')}>
-              {copied === invite.data.link ? 'Copied' : 'Copy link'}
+              {isCopied(invite.data.link ?? undefined) ? 'Copied' : 'Copy link'}
             </Button>
           </Alert>
         ))}

@@ -5,13 +5,13 @@ import { service } from '../../shell/session/service.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
-import { useStaffAct } from './team-queries.ts'
+import { useStaffMutation } from './team-queries.ts'
 
 /** Open invitations. */
 export function Invites({ invites }: { invites: readonly Invite[] }) {
   const { momentText } = useDates()
-  const again = useStaffAct((input: InviteInput) => service.staff.invite(input))
-  const withdraw = useStaffAct((id: string) => service.staff.withdraw(id))
+  const again = useStaffMutation((input: InviteInput) => service.staff.invite(input))
+  const withdraw = useStaffMutation((id: string) => service.staff.withdraw(id))
   const failure = again.error ?? withdraw.error
   return (
     <>

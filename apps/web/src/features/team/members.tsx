@@ -12,7 +12,7 @@ import { service } from '../../shell/session/service.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
-import { useStaffAct } from './team-queries.ts'
+import { useStaffMutation } from './team-queries.ts'
 
 type Question = { member: Member } & ({ about: 'suspend' | 'remove' } | { about: 'role'; role: StaffRole })
 
@@ -56,10 +56,10 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
   const { momentText } = useDates()
   const [question, setQuestion] = useState<Question>()
   const [open, setOpen] = useState(false)
-  const change = useStaffAct(({ id, input }: { id: string; input: MemberInput }) =>
+  const change = useStaffMutation(({ id, input }: { id: string; input: MemberInput }) =>
     service.staff.change(id, input),
   )
-  const remove = useStaffAct((id: string) => service.staff.remove(id))
+  const remove = useStaffMutation((id: string) => service.staff.remove(id))
   const failure = change.error ?? remove.error
   const owners = members.filter((it) => it.staffRole === 'owner' && !it.suspended)
   const ask = (next: Question) => {

@@ -6,7 +6,7 @@ const queries = staffQueries(service)
 export const people = queries.people()
 
 /** A mutation of the staff; reloads the page's data afterwards, also after a refusal. */
-export function useStaffAct<Input, Result>(act: (input: Input) => Promise<Result>) {
+export function useStaffMutation<Input, Result>(act: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,

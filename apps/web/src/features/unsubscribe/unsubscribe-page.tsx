@@ -1,15 +1,84 @@
-import { Suspense } from 'react'
-import { UnsubscribePart } from './unsubscribe-part.tsx'
+import type { Subscription as Answer } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Spinner } from '@susegad/ui/spinner'
+import { useEffect, useState } from 'react'
+import { service } from '../../shell/session/service.ts'
+import { answerText } from '../../signed-in/failure-text.ts'
 import './unsubscribe-page.css'
+
+/** Unsubscribes the link's address from emails about enquiries, or subscribes it again. */
+function Subscription() {
+  const [subscription, setSubscription] = useState<Answer>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send(subscribed?: boolean) {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      const link = location.hash.slice(1)
+      setSubscription(await service.letters.subscription({ link, subscribed }))
+    } catch (error) {
+      setFailure(answerText(error, 'This did not work.'))
+    }
+    setIsBusy(false)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once
+  useEffect(() => void send(), [])
+
+  const again = (
+    <Button size="sm" variant="outline" onClick={() => send()}>
+      Try again
+    </Button>
+  )
+  if (!subscription)
+    return failure ? (
+      <Alert tone="warning" actions={again}>
+        <p>{failure}</p>
+      </Alert>
+    ) : (
+      <Spinner labels={{ loading: 'Opening' }} />
+    )
+  const { email, subscribed } = subscription
+  return (
+    <>
+      <p role="status">
+        {subscribed ? (
+          <>
+            We write to <bdi>{email}</bdi> when your enquiry arrives and when we answer it. We send nothing
+            else.
+          </>
+        ) : (
+          <>
+            We no longer send emails to <bdi>{email}</bdi>. We answer your enquiries by phone or WhatsApp, and
+            in your account if you have one.
+          </>
+        )}
+      </p>
+      {failure && (
+        <Alert>
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <Button
+        variant={subscribed ? 'primary' : 'outline'}
+        state={isBusy ? 'loading' : 'idle'}
+        onClick={() => send(!subscribed)}
+      >
+        {subscribed ? 'Stop these emails' : 'Start sending emails again'}
+      </Button>
+    </>
+  )
+}
 
 /** The page of the unsubscribe link in emails. */
 export function UnsubscribePage() {
   return (
     <article className="unsubscribe-page">
       <h1>Our emails to you</h1>
-      <Suspense>
-        <UnsubscribePart />
-      </Suspense>
+      <Subscription />
     </article>
   )
 }

@@ -4,7 +4,7 @@ import type { Coordinates } from '@susegad/catalog-data/place'
 import type { CoastShore, CoastStop } from '@susegad/ui/coast-map'
 import type { CoastData, NearbyData, NearbyLink } from '../coast-data.ts'
 import type { PlacePath } from '../place-path.ts'
-import { madeOnce } from './made-once.ts'
+import { memoize } from './memoize.ts'
 
 type PlaceKind = CoastStop['kind']
 
@@ -18,7 +18,7 @@ const sections = { beach: 'beaches', hotel: 'hotels', activity: 'activitys' } as
 const idOf = (kind: PlaceKind, slug: string) => `${kind}-${slug}`
 
 /** The shore of a business, and its places from north to south. */
-const coastOf = madeOnce((catalogue: Catalogue) => {
+const coastOf = memoize((catalogue: Catalogue) => {
   const { coast, hotelSummaries, activitySummaries, beachSummaries } = catalogue
   const map = coast && createCoastMap(coast, { ...size, padding: 24 })
   // Unused without a map.

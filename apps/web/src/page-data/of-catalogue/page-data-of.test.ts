@@ -1,6 +1,6 @@
 import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
 import { describe, expect, it } from 'vitest'
-import { sitePages } from '../../seo/site-pages.ts'
+import { sitePages } from '../../entry-server.tsx'
 import { pageDataOf } from './page-data-of.ts'
 
 const catalogue = await exampleCatalogue()

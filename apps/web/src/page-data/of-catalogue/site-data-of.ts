@@ -1,10 +1,10 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { PageKey } from '@susegad/catalog-data/seo'
 import type { SiteData } from '../site.ts'
-import { madeOnce } from './made-once.ts'
+import { memoize } from './memoize.ts'
 
 /** Data that every page of the site needs. */
-export const siteDataOf = madeOnce((catalogue: Catalogue): SiteData => {
+export const siteDataOf = memoize((catalogue: Catalogue): SiteData => {
   const { legal, ...business } = catalogue.business
   return {
     business,

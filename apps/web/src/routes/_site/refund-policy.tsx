@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { TextPage } from '../../features/texts/text-page.tsx'
+import { SectionedText } from '../../features/texts/sectioned-text.tsx'
 import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
 
@@ -8,5 +8,5 @@ const route = getRouteApi('/_site/refund-policy')
 export const Route = createFileRoute('/_site/refund-policy')({
   loader: (at) => loadPage('policy', at),
   head: ({ loaderData }) => routeHead(loaderData?.meta, '/refund-policy'),
-  component: () => <TextPage text={route.useLoaderData().policy} />,
+  component: () => <SectionedText text={route.useLoaderData().policy} />,
 })

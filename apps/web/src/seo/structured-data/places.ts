@@ -6,9 +6,9 @@ import { mapSearch } from '@susegad/catalog-data/place'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { Beach as BeachData, Hotel as HotelData, TouristTrip, WithContext } from 'schema-dts'
 import type { SiteData } from '../../page-data/site.ts'
-import { pictureUrls } from '../picture-urls.ts'
 import { geoData } from './agency.ts'
 import { offerData } from './offer.ts'
+import { pictureUrls } from './picture-urls.ts'
 
 type Business = SiteData['business']
 

@@ -6,7 +6,7 @@ import { keepHelperClosed } from './helper-closed.ts'
 export function FloatingHelper({ closed }: { closed: boolean }) {
   const [staysClosed, setStaysClosed] = useState(closed)
   if (closed && !staysClosed) setStaysClosed(true)
-  // On the signed-in pages, too, whose frame is another.
+  // Also for the signed-in pages, which have another frame.
   useEffect(() => {
     if (closed) keepHelperClosed()
   }, [closed])

@@ -1,6 +1,6 @@
 const restsAfter = 200
 const step = 10
-/** From about two of its own heights above its corner, a control stands in the middle of what one reads. */
+/** In px. Any higher, a control would cover the middle of the text. */
 const highest = 100
 /** Visible width of a control without a free place: the page margin on the smallest phone. */
 const sliver = 16
@@ -85,7 +85,7 @@ function isTaken(x: number, y: number): boolean {
 }
 
 function isAt(element: Element, x: number, y: number): boolean {
-  // Of a title its lines of text, not the empty space beside them.
+  // Only the lines of a heading, not the empty space beside them.
   const lines = document.createRange()
   lines.selectNodeContents(element)
   return [...(element.matches('h1, h2, h3') ? lines : element).getClientRects()].some(

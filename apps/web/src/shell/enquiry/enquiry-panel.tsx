@@ -1,7 +1,7 @@
 import { EnquiryDrawer, EnquiryTab } from '@susegad/ui/enquiry-drawer'
 import { useLocation } from '@tanstack/react-router'
-import { useEnquiryContext } from '../page/page-facts.ts'
 import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
+import { useEnquiryContext } from './enquiry-context.ts'
 import { useSubjectProposal } from './subject-proposal.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 
-/** Links scroll to the top as the styles define; Back and Forward restore the position at once, on a page laid out whole. */
+/** Links scroll to the top as the styles define; Back and Forward restore the position at once, with the whole page laid out. */
 export function adjustScrollRestoration(router: AnyRouter): void {
   let followed = false
   const history: RouterHistory = router.history

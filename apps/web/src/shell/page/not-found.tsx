@@ -1,5 +1,4 @@
 import type { PageKey } from '@susegad/catalog-data/seo'
-import { Suspense } from 'react'
 import type { MissingPage } from '../../page-data/load-page.ts'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { usePageTitle } from '../navigation/use-page-title.ts'
@@ -16,8 +15,8 @@ const isMissingPage = (words: unknown): words is MissingPage =>
   typeof words === 'object' && words !== null && 'back' in words
 
 /**
- * The 404 page, with the frame in whose place it stands. Its HTML file serves many addresses and hydrates only if each
- * of them renders the same tree: nothing here may depend on the address.
+ * The 404 page, with its frame. One HTML file serves many addresses and hydrates only if each of them renders the same
+ * tree: nothing here may depend on the address.
  */
 export function NotFound({ data }: { data?: unknown }) {
   const site = useSite()
@@ -27,9 +26,7 @@ export function NotFound({ data }: { data?: unknown }) {
   usePageTitle(words.title)
   return (
     <VisitorFrame facts={{}}>
-      <Suspense>
-        <NotFoundPage {...words} />
-      </Suspense>
+      <NotFoundPage {...words} />
     </VisitorFrame>
   )
 }

@@ -1,10 +1,11 @@
-import type { EnquiryContext } from '@susegad/api-client/contract'
 import { useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of a page whose data has none. */
     title?: string
+    /** Description of such a page: search engines are asked not to index it. */
+    description?: string
     /** `overlay`: the page opens on a picture, over which the header is transparent. @default 'solid' */
     header?: 'solid' | 'overlay'
     /** Whether the page has a form of its own: the closed enquiry drawer then holds only a link. @default false */
@@ -20,16 +21,3 @@ declare module '@tanstack/react-router' {
 
 /** What the current page's route says about it in its `staticData`. */
 export const usePageFacts = () => useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
-
-/** The hotel, activity or beach that the current page is about; any other page is named by its path. */
-export const useEnquiryContext = (): EnquiryContext =>
-  useMatches({
-    select: (matches): EnquiryContext => {
-      const match = matches.at(-1)
-      const page = match?.pathname ?? '/'
-      const kind = match?.staticData.about
-      const { slug } = (match?.params ?? {}) as { slug?: string }
-      return kind && slug ? { kind, slug, page } : { kind: 'page', page }
-    },
-    structuralSharing: true,
-  })

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { PageFrame } from '../../../shell/page/page-frame.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 
-// Not for the first view of a page that people work on.
+// Lazy: the first view of a signed-in page does not need them.
 const EnquiryPanel = lazy(async () => ({
   default: (await import('../../../shell/enquiry/enquiry-panel.tsx')).EnquiryPanel,
 }))

@@ -10,9 +10,9 @@ import { useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { ConnectionCard } from '../connection-card.tsx'
-import { letters } from '../connection-queries.ts'
-import { ConnectionSection } from '../connection-section.tsx'
+import { ConnectionCard } from '../connection/connection-card.tsx'
+import { letters } from '../connection/connection-queries.ts'
+import { ConnectionSection } from '../connection/connection-section.tsx'
 import { letterText, refusalTexts } from './letter-text.ts'
 
 /** Emails that could not be sent. */
@@ -56,7 +56,7 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
         )
       }
       query={list}
-      failure={failed ? failureText('That didn’t work.', failed) : undefined}
+      failure={failed ? failureText('Nothing was changed.', failed) : undefined}
       titleRef={title}
     >
       {list.data && found.length === 0 && (

@@ -5,9 +5,9 @@ import { indiaDay } from '@susegad/ui/logic/india-date'
 import { PasswordField } from '@susegad/ui/password-field'
 import { TextField } from '@susegad/ui/text-field'
 import { service } from '../../../shell/session/service.ts'
-import { Choices } from '../choices.tsx'
-import { ConnectionDialog } from '../connection-dialog.tsx'
-import { tokens } from '../connection-queries.ts'
+import { Choices } from '../connection/choices.tsx'
+import { ConnectionDialog } from '../connection/connection-dialog.tsx'
+import { tokens } from '../connection/connection-queries.ts'
 import { scopeTexts } from './token-text.ts'
 
 interface MakeTokenProps {

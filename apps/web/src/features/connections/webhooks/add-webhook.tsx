@@ -2,9 +2,9 @@ import { MAX_LENGTH, WEBHOOK_EVENTS, type WebhookEvent } from '@susegad/api-clie
 import { Checkbox } from '@susegad/ui/checkbox'
 import { TextField } from '@susegad/ui/text-field'
 import { service } from '../../../shell/session/service.ts'
-import { Choices } from '../choices.tsx'
-import { ConnectionDialog } from '../connection-dialog.tsx'
-import { webhooks } from '../connection-queries.ts'
+import { Choices } from '../connection/choices.tsx'
+import { ConnectionDialog } from '../connection/connection-dialog.tsx'
+import { webhooks } from '../connection/connection-queries.ts'
 import { eventTexts } from './delivery-text.ts'
 
 interface AddWebhookProps {

@@ -58,7 +58,7 @@ export function eventsText(events: readonly WebhookEvent[]): string {
     ...(told.length > 0 ? [`${inWords.format(told)} enquiries`] : []),
     ...(events.includes('quote.accepted') ? ['accepted quotes'] : []),
   ]
-  return `Told of ${parts.join(', and of ')}`
+  return `Notified of ${parts.join(', and of ')}`
 }
 
 /** Numbers of waiting and given-up deliveries; undefined if none. */

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { webhooks } from '../connection-queries.ts'
+import { webhooks } from '../connection/connection-queries.ts'
 import { deliveryStates, eventText, triesText, troubleText } from './delivery-text.ts'
 
 const isWaiting = ({ state }: Delivery) => state === 'waiting'

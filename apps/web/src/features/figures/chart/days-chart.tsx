@@ -3,10 +3,10 @@ import { useLocale } from '@susegad/ui/locale'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
-import { useCountTexts } from '../figures-text.ts'
-import { ListLink } from '../list-link.tsx'
+import { useCountTexts } from '../tables/figures-text.ts'
+import { ListLink } from '../tables/list-link.tsx'
 import { columnsOf, type DayColumn, topOf } from './day-columns.ts'
-import '../figures-table.css'
+import '../tables/figures-table.css'
 import './days-chart.css'
 
 // With more, the numbers would overlap on a phone.

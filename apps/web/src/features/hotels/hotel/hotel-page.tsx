@@ -1,8 +1,13 @@
-import { SectionTabs } from '@susegad/ui/section-tabs'
-import { Suspense } from 'react'
+import { PlaceLayout } from '../../../catalogue/place/place-layout.tsx'
+import { PlacePage } from '../../../catalogue/place/place-page.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { HotelBody } from './hotel-body.tsx'
-import { HotelHero } from './hotel-hero.tsx'
+import { HotelAside } from './hotel-aside.tsx'
+import { HotelFaq } from './hotel-faq.tsx'
+import { HotelLocation } from './hotel-location.tsx'
+import { HotelOverview } from './hotel-overview.tsx'
+import { HotelRooms } from './hotel-rooms.tsx'
+import { OtherHotels } from './other-hotels.tsx'
+import './hotel-page.css'
 
 const sections = [
   { id: 'overview', label: 'Overview' },
@@ -11,19 +16,23 @@ const sections = [
   { id: 'faq', label: 'FAQ' },
 ]
 
-export function HotelPage(page: PageData['hotel']) {
-  const { hotel } = page
+export function HotelPage({ hotel, dearerDays, others, near }: PageData['hotel']) {
   return (
-    <>
-      <Suspense>
-        <HotelHero hotel={hotel} />
-      </Suspense>
-      <Suspense>
-        <SectionTabs className="place-tabs" aria-label={`Sections about ${hotel.name}`} sections={sections} />
-      </Suspense>
-      <Suspense>
-        <HotelBody {...page} />
-      </Suspense>
-    </>
+    <PlacePage
+      kind="hotel"
+      name={hotel.name}
+      location={hotel.location}
+      lede={hotel.tagline}
+      pictures={hotel.heroPictures}
+      sections={sections}
+    >
+      <PlaceLayout aside={<HotelAside hotel={hotel} dearerDays={dearerDays} />}>
+        <HotelOverview hotel={hotel} />
+        <HotelRooms hotel={hotel} />
+        <HotelLocation hotel={hotel} near={near} />
+        <HotelFaq hotel={hotel} />
+      </PlaceLayout>
+      <OtherHotels hotels={others} />
+    </PlacePage>
   )
 }

@@ -2,10 +2,10 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { useState } from 'react'
-import { pointerOf, withValue } from '../form/pointer.ts'
-import type { Shape } from '../form/shape/shape.ts'
+import { pointerOf, withValue } from '../content/pointer.ts'
+import type { Shape } from '../content/shape/shape.ts'
+import { placeText, valueText } from '../differences/difference-text.ts'
 import { COLLISIONS } from './collisions-id.ts'
-import { placeText, valueText } from './difference-text.ts'
 import type { Conflict, DraftKeeper } from './draft-keeper.ts'
 
 interface CollisionsProps {

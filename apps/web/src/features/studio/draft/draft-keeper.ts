@@ -6,7 +6,7 @@ import type {
   DraftInput,
   DraftResult,
 } from '@susegad/api-client/contract'
-import { type Pointer, withValue } from '../form/pointer.ts'
+import { type Pointer, withValue } from '../content/pointer.ts'
 
 type Data = ContentData | null
 
@@ -42,7 +42,7 @@ export interface KeptDraft {
   version: string
 }
 
-interface DraftDoors {
+interface DraftStore {
   send: (input: DraftInput) => Promise<DraftResult>
   /** Stores unsaved edits across reloads; null when all are saved. */
   keep: (draft: KeptDraft | null) => void
@@ -63,10 +63,10 @@ export class DraftKeeper {
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<() => void>()
-  readonly #doors: DraftDoors
+  readonly #store: DraftStore
 
-  constructor(record: ContentRecord, kept: KeptDraft | null, doors: DraftDoors) {
-    this.#doors = doors
+  constructor(record: ContentRecord, kept: KeptDraft | null, store: DraftStore) {
+    this.#store = store
     this.#version = kept?.version ?? record.version
     this.#view = {
       data: kept ? kept.data : record.data,
@@ -101,7 +101,7 @@ export class DraftKeeper {
   resolve = (chosen: ContentData, record: ContentRecord): void => {
     this.#version = record.version
     const data = this.#withEdits(chosen)
-    this.#doors.keep({ data, version: this.#version })
+    this.#store.keep({ data, version: this.#version })
     this.#show({ record, data, save: { is: 'typed' } })
     this.#later(0)
   }
@@ -124,7 +124,7 @@ export class DraftKeeper {
 
   #become(data: Data) {
     const isConflict = this.#view.save.is === 'conflict'
-    this.#doors.keep({ data, version: this.#version })
+    this.#store.keep({ data, version: this.#version })
     this.#show({ data, ...(!isConflict && !this.#sending && { save: { is: 'typed' } }) })
     if (!isConflict) this.#later(PAUSE)
   }
@@ -150,7 +150,7 @@ export class DraftKeeper {
     this.#sending = true
     this.#show({ save: { is: 'saving' } })
     try {
-      const result = await this.#doors.send({ data, version: this.#version })
+      const result = await this.#store.send({ data, version: this.#version })
       this.#sending = false
       this.#answered(result, sent)
     } catch (error) {
@@ -166,11 +166,11 @@ export class DraftKeeper {
     // Without a merge, it equals the form.
     const data = merged ? this.#withEdits(record.data) : this.#view.data
     const isDone = this.#edits.length === 0
-    this.#doors.keep(isDone ? null : { data, version: record.version })
+    this.#store.keep(isDone ? null : { data, version: record.version })
     this.#show({
       data,
       record,
-      savedAt: record.draft?.at ?? this.#doors.now?.() ?? new Date().toISOString(),
+      savedAt: record.draft?.at ?? this.#store.now?.() ?? new Date().toISOString(),
       save: isDone ? { is: 'saved' } : { is: 'typed' },
       merged: merged && merged.differences.length > 0 ? merged : this.#view.merged,
     })

@@ -1,9 +1,9 @@
 import type { DraftResult } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { pointerOf } from '../form/pointer.ts'
-import type { Shape } from '../form/shape/shape.ts'
-import { placeText, valueText } from './difference-text.ts'
+import { pointerOf } from '../content/pointer.ts'
+import type { Shape } from '../content/shape/shape.ts'
+import { placeText, valueText } from '../differences/difference-text.ts'
 
 interface MergedNoticeProps {
   merged: NonNullable<DraftResult['merged']>
@@ -12,7 +12,7 @@ interface MergedNoticeProps {
   onRead: () => void
 }
 
-/** What somebody else changed meanwhile in other fields: it stands in the form already. */
+/** Lists what somebody else changed meanwhile in other fields; the form shows it already. */
 export function MergedNotice({ merged: { by, differences }, shape, locale, onRead }: MergedNoticeProps) {
   const names = by.map(({ name }) => name).join(' and ') || 'Somebody'
   return (

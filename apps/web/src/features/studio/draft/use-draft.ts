@@ -2,7 +2,7 @@ import type { ContentRecord } from '@susegad/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { keepDraft, keptDraft } from './kept-drafts.ts'
 

@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import { PictureEntry, PicturesEntry } from '../photos/picture-entry.tsx'
+import { mentionPattern } from '../content/shape/read-shape.ts'
 import { ChoiceEntry, ChoicesEntry, FlagEntry } from './entries/choice-entry.tsx'
 import { EitherEntry } from './entries/either-entry.tsx'
-import type { EntryProps } from './entries/entry-props.ts'
 import { GroupEntry } from './entries/group-entry.tsx'
 import { LinesEntry } from './entries/lines-entry.tsx'
 import { ListEntry } from './entries/list-entry.tsx'
@@ -12,9 +11,10 @@ import { PointsEntry } from './entries/points-entry.tsx'
 import { ReferencesEntry } from './entries/references-entry.tsx'
 import { SharedEntry } from './entries/shared-entry.tsx'
 import { TextEntry } from './entries/text-entry.tsx'
+import type { EntryProps } from './host/entry-props.ts'
 import { MarkdownEntry } from './markdown/markdown-entry.tsx'
+import { PictureEntry, PicturesEntry } from './pictures/picture-entry.tsx'
 import { PlaceEntry } from './place/place-entry.tsx'
-import { mentionPattern } from './shape/read-shape.ts'
 
 /** One field of a record, of any type. Memoized: re-renders only when its own value changes. */
 export const Entry = memo(function Entry(props: EntryProps) {

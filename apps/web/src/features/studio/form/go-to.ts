@@ -1,4 +1,4 @@
-import { type Pointer, stepsOf, within } from './pointer.ts'
+import { type Pointer, stepsOf, within } from '../content/pointer.ts'
 
 const FOCUSABLE = 'input, textarea, select, button, summary'
 

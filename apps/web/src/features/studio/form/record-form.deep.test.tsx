@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent, page as viewPage } from 'vitest/browser'
 import { kindOf, longest, openForm, recordAt, records } from '../../../../test/open-record-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import type { FormFacts } from './form-host.ts'
+import type { FormFacts } from './host/form-host.ts'
 
 /** Opens every card, and those that stand in them. */
 async function openAll(container: Element) {

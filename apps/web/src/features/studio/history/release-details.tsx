@@ -17,9 +17,9 @@ import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { ChangeTitle, DifferenceList } from '../publish/difference-list.tsx'
-import { studio } from '../studio-queries.ts'
-import { heldText } from './release-text.ts'
+import { studio } from '../content/studio-queries.ts'
+import { ChangeTitle, DifferenceList } from '../differences/difference-list.tsx'
+import { heldText } from '../publish/release-text.ts'
 
 interface ReleaseDetailsProps {
   release: Release
@@ -71,7 +71,7 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
             state={cancel.isPending ? 'loading' : 'idle'}
             onClick={() => cancel.mutate()}
           >
-            Call off
+            Cancel
           </Button>
         )}
       </div>

@@ -3,8 +3,8 @@ import { Badge } from '@susegad/ui/badge'
 import { ChevronDownIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
+import { releaseMoment, releaseTitle } from '../publish/release-text.ts'
 import { ReleaseDetails } from './release-details.tsx'
-import { releaseMoment, releaseTitle } from './release-text.ts'
 
 const states = {
   scheduled: { tone: 'info', text: 'Scheduled' },

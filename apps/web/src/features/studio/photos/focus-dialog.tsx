@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 import { cropPhoto } from './crop-photo.ts'
 
 interface FocusDialogProps {
@@ -68,8 +68,10 @@ export function FocusDialog({ photo, onCrop, onClose }: FocusDialogProps) {
   return (
     <Dialog open size="md" onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
-        <DialogTitle>What must stay in sight</DialogTitle>
-        <DialogDescription>Press on it. Arrow keys move the point.</DialogDescription>
+        <DialogTitle>Choose the focal point</DialogTitle>
+        <DialogDescription>
+          Press the part of the photo that must stay visible. Arrow keys move the point.
+        </DialogDescription>
         <DialogClose />
       </DialogHeader>
       <DialogBody>

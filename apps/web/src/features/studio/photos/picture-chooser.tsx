@@ -14,7 +14,7 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { useUploads } from './use-uploads.ts'
 import './picture-chooser.css'
@@ -65,7 +65,7 @@ export function PictureChooser({ many = false, files = [], onChoose, onClose }: 
         <DialogClose />
       </DialogHeader>
       <DialogBody>
-        <UploadZone {...{ many, uploads }} onFiles={send} onDrop={drop} />
+        <UploadZone many={many} uploads={uploads} onFiles={send} onDrop={drop} />
         <SearchField
           label="Search your photos"
           labelVisibility="hidden"

@@ -13,14 +13,14 @@ interface UploadZoneProps {
 }
 
 /**
- * What the service can read. Safari turns HEIC photos into the first of them that it can write, which JPEG must be; it would
- * leave them as they are if HEIC were among them.
+ * Formats that the service reads. Safari converts HEIC photos to the first of them that it can write, so JPEG comes first;
+ * with HEIC in the list it would not convert them.
  */
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 const steps = {
-  sending: 'on its way',
-  waiting: 'waits for a connection',
-  converting: 'is being prepared for the site',
+  sending: 'is uploading',
+  waiting: 'is waiting for a connection',
+  converting: 'is being processed',
 } as const
 
 /** Upload area for new photos: drop, paste, file dialog or camera. */

@@ -1,6 +1,6 @@
 import type { CroppablePhoto } from '@susegad/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 
 function usePicture(src: string) {
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { reasonText } from '../../../signed-in/failure-text.ts'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 import { photoProblem } from './photo-problem.ts'
 import { uploadPhoto } from './upload-photo.ts'
 

@@ -1,6 +1,6 @@
 import { Alert } from '@susegad/ui/alert'
 import { type RefCallback, useCallback, useRef, useState } from 'react'
-import { StudioLink } from '../studio-link.tsx'
+import { StudioLink } from '../content/studio-link.tsx'
 import './preview.css'
 
 export type PreviewWidth = 'phone' | 'desktop'

@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { studio } from '../studio-queries.ts'
+import { useCopyText } from '../../../signed-in/use-copy-text.ts'
+import { studio } from '../content/studio-queries.ts'
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
 
 interface PreviewPanelProps {
@@ -22,19 +23,10 @@ interface PreviewPanelProps {
 export function PreviewPanel({ record, name, version, first }: PreviewPanelProps) {
   const { momentText } = useDates()
   const [width, setWidth] = useState<PreviewWidth>(first)
-  const [copied, setCopied] = useState<'yes' | 'no'>()
+  const { isCopied, isRefused, copy } = useCopyText()
   const [note, setNote] = useState('')
   const link = useQuery(studio.preview(record))
   const url = link.data?.preview.url
-  async function copy() {
-    if (!url) return
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied('yes')
-    } catch {
-      setCopied('no')
-    }
-  }
   return (
     <section className="studio-preview" aria-label="Preview">
       <div className="studio-preview-bar">
@@ -44,7 +36,7 @@ export function PreviewPanel({ record, name, version, first }: PreviewPanelProps
             <Tab value="desktop">Desktop</Tab>
           </TabsList>
         </Tabs>
-        <Button variant="outline" size="sm" disabled={!url} onClick={() => void copy()}>
+        <Button variant="outline" size="sm" disabled={!url} onClick={() => url && void copy(url)}>
           <CopyIcon />
           Copy link
         </Button>
@@ -56,10 +48,10 @@ export function PreviewPanel({ record, name, version, first }: PreviewPanelProps
           </Alert>
         )}
         <p role="status" className="studio-hint">
-          {copied === 'yes' &&
-            link.data &&
+          {link.data &&
+            isCopied(url) &&
             `Copied. Anyone with the link can see the page with your changes until ${momentText(link.data.preview.expiresAt)}.`}
-          {copied === 'no' && `Your browser didn’t allow copying. Copy the link here: ${url}`}
+          {isRefused && `Your browser didn’t allow copying. Copy the link here: ${url}`}
         </p>
       </div>
       {link.isPending && <Spinner className="studio-waiting" />}

@@ -19,7 +19,12 @@ export function Workbench({ record, children }: WorkbenchProps) {
   const isWide = useWide()
   const { name, version, kind, slug } = record
   const panel = open && (
-    <PreviewPanel record={{ kind, slug }} {...{ name, version }} first={isWide ? 'desktop' : 'phone'} />
+    <PreviewPanel
+      record={{ kind, slug }}
+      name={name}
+      version={version}
+      first={isWide ? 'desktop' : 'phone'}
+    />
   )
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ContentName, ContentProblem } from '@susegad/api-client/contract'
-import { placeText } from '../draft/difference-text.ts'
-import { pointerOf } from '../form/pointer.ts'
-import { problemText } from '../records/form-facts.ts'
-import { useRecordShape } from '../records/use-record-shape.ts'
-import { StudioLink } from '../studio-link.tsx'
+import { pointerOf } from '../content/pointer.ts'
+import { StudioLink } from '../content/studio-link.tsx'
+import { useRecordShape } from '../content/use-record-shape.ts'
+import { placeText } from '../differences/difference-text.ts'
+import { problemText } from '../form/form-facts.ts'
 
 type NamedProblem = ContentProblem & {
   /** Link to the field; null for a part without a form. */

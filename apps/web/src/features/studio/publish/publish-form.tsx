@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { deskInstant, deskZone } from '../../../signed-in/dates.ts'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 
 interface PublishFormProps {
   version: string

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { studio } from '../studio-queries.ts'
+import { studio } from '../content/studio-queries.ts'
 
 /** In ms. */
 const LOOK_AGAIN = 1000
@@ -41,7 +41,7 @@ export function ReleaseProgress({ id }: { id: string }) {
         <Alert tone="success" title="Published">
           <p>
             Visitors see it now. <a href="/">Look at your site</a>
-            {release?.until && `. It is taken back on ${momentText(release.until)}.`}
+            {release?.until && `. The changes are reverted on ${momentText(release.until)}.`}
           </p>
         </Alert>
       )}
@@ -49,8 +49,8 @@ export function ReleaseProgress({ id }: { id: string }) {
         <Alert tone="success" title="Scheduled">
           <p>
             Visitors see it from {momentText(release.publishAt)}
-            {release.until && ` until ${momentText(release.until)}`}. It stands under History until then,
-            where you can call it off.
+            {release.until && ` until ${momentText(release.until)}`}. Until then it is listed under History,
+            where you can cancel it.
           </p>
         </Alert>
       )}

@@ -3,8 +3,8 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { ArrowsSortIcon, ClockIcon, SendIcon } from '@susegad/ui/icon'
 import { useDates } from '../../../signed-in/dates.ts'
-import { heldText } from '../history/release-text.ts'
-import { StudioLink } from '../studio-link.tsx'
+import { StudioLink } from '../content/studio-link.tsx'
+import { heldText } from './release-text.ts'
 
 /** Unpublished changes, with links to review, history and files. */
 export function WaitingChanges({

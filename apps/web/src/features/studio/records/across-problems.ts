@@ -1,8 +1,8 @@
 import type { ContentName, ContentProblem } from '@susegad/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Pointer, pointerOf, valueAt } from '../form/pointer.ts'
-import { studio } from '../studio-queries.ts'
+import { type Pointer, pointerOf, valueAt } from '../content/pointer.ts'
+import { studio } from '../content/studio-queries.ts'
 
 /**
  * Problems between records that the publishing page found and linked to. Each one is shown until its

@@ -7,12 +7,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { emptyValue } from '../form/shape/empty-value.ts'
-import { oneMore } from '../form/shape/field-label.ts'
-import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
-import { freeSlug } from '../form/shape/slug-of.ts'
-import { studio } from '../studio-queries.ts'
-import { kindTexts } from './kind-text.ts'
+import { kindTexts } from '../content/kind-text.ts'
+import { emptyValue } from '../content/shape/empty-value.ts'
+import { oneMore } from '../content/shape/field-label.ts'
+import { type RecordSchema, readShape } from '../content/shape/read-shape.ts'
+import { freeSlug } from '../content/shape/slug-of.ts'
+import { studio } from '../content/studio-queries.ts'
 
 interface AddRecordProps {
   kind: ContentKind

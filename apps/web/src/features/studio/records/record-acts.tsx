@@ -1,9 +1,9 @@
 import { Button } from '@susegad/ui/button'
 import { SendIcon } from '@susegad/ui/icon'
 import type { ReactNode } from 'react'
+import { StudioLink } from '../content/studio-link.tsx'
 import type { DraftView } from '../draft/draft-keeper.ts'
 import { SaveStatus } from '../draft/save-status.tsx'
-import { StudioLink } from '../studio-link.tsx'
 
 interface RecordActsProps {
   view: DraftView

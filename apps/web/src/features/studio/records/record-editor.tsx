@@ -2,16 +2,16 @@ import type { ContentRecord } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useMemo, useState } from 'react'
+import type { Pointer } from '../content/pointer.ts'
+import type { RecordSchema } from '../content/shape/read-shape.ts'
+import { recordShape } from '../content/shape/shape-of-value.ts'
 import { Collisions } from '../draft/collisions.tsx'
 import { MergedNotice } from '../draft/merged-notice.tsx'
 import { useDraft } from '../draft/use-draft.ts'
-import type { Pointer } from '../form/pointer.ts'
+import { useFormFacts } from '../form/form-facts.ts'
 import { RecordForm } from '../form/record-form.tsx'
-import type { RecordSchema } from '../form/shape/read-shape.ts'
-import { recordShape } from '../form/shape/shape-of-value.ts'
 import { Workbench } from '../preview/workbench.tsx'
 import { useAcrossProblems } from './across-problems.ts'
-import { useFormFacts } from './form-facts.ts'
 import { RecordActs } from './record-acts.tsx'
 import { RecordHead } from './record-head.tsx'
 
@@ -70,7 +70,9 @@ export function RecordEditor({ record, schema, field }: RecordEditorProps) {
         <Workbench record={view.record}>
           {(opener) => (
             <RecordForm
-              {...{ shape, facts, field }}
+              shape={shape}
+              facts={facts}
+              field={field}
               data={view.data ?? {}}
               edit={keeper.edit}
               bar={<RecordActs view={view}>{opener}</RecordActs>}

@@ -9,9 +9,9 @@ import {
 } from '@susegad/ui/dropdown-menu'
 import { ArrowLeftIcon, ChevronDownIcon, TrashIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
-import { BackToSite } from '../back-to-site.tsx'
+import { BackToSite } from '../content/back-to-site.tsx'
+import { kindTexts } from '../content/kind-text.ts'
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts'
-import { kindTexts } from './kind-text.ts'
 import { StateBadge } from './record-row.tsx'
 
 interface RecordHeadProps {

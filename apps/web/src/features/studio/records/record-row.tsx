@@ -2,8 +2,8 @@ import type { ContentSummary } from '@susegad/api-client/contract'
 import { Badge } from '@susegad/ui/badge'
 import { ChevronRightIcon } from '@susegad/ui/icon'
 import { useDates } from '../../../signed-in/dates.ts'
-import { StudioLink } from '../studio-link.tsx'
-import { kindTexts } from './kind-text.ts'
+import { kindTexts } from '../content/kind-text.ts'
+import { StudioLink } from '../content/studio-link.tsx'
 
 /** A record in the list: name, page, and whether it has unpublished changes. */
 export function RecordRow({ record }: { record: ContentSummary }) {

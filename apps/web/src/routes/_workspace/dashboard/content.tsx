@@ -1,12 +1,12 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { readStudioSearch } from '../../../features/studio/studio-search.ts'
+import { readStudioSearch } from '../../../features/studio/content/studio-search.ts'
 
 const route = getRouteApi('/_workspace/dashboard/content')
 
 export const Route = createFileRoute('/_workspace/dashboard/content')({
   validateSearch: readStudioSearch,
-  staticData: { title: 'Site', audience: 'editors' },
+  staticData: { title: 'Site', description: 'What the site says and shows.', audience: 'editors' },
   component: () => <StudioPage search={route.useSearch()} />,
 })
 

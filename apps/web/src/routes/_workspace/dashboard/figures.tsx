@@ -6,7 +6,11 @@ const route = getRouteApi('/_workspace/dashboard/figures')
 
 export const Route = createFileRoute('/_workspace/dashboard/figures')({
   validateSearch: readFiguresSearch,
-  staticData: { title: 'Figures', audience: 'staff' },
+  staticData: {
+    title: 'Figures',
+    description: 'Enquiries and how quickly they were answered.',
+    audience: 'staff',
+  },
   component: () => <FiguresPage search={route.useSearch()} />,
 })
 

@@ -10,7 +10,7 @@ import { PageLink } from '../../../features/inbox/list/page-link.tsx'
 const route = getRouteApi('/_workspace/dashboard/')
 
 export const Route = createFileRoute('/_workspace/dashboard/')({
-  staticData: { title: 'Dashboard' },
+  staticData: { title: 'Dashboard', description: 'Your enquiries.' },
   validateSearch: readDeskSearch,
   component: () => <Enquiries key={useUser()._id} />,
 })

@@ -7,7 +7,11 @@ const route = getRouteApi('/_workspace/dashboard/routing')
 
 export const Route = createFileRoute('/_workspace/dashboard/routing')({
   loader: (at) => loadPage('routing', at),
-  staticData: { title: 'Routing', audience: 'staff' },
+  staticData: {
+    title: 'Routing',
+    description: 'Rules that assign new enquiries to the team.',
+    audience: 'staff',
+  },
   component: RoutingRules,
 })
 

@@ -1,9 +1,9 @@
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { Switch } from '@susegad/ui/switch'
-import { useFacts, useHost } from '../form-host.ts'
-import { labelOf } from '../shape/field-label.ts'
-import { type EntryProps, noteOf, nothing } from './entry-props.ts'
+import { labelOf } from '../../content/shape/field-label.ts'
+import { type EntryProps, noteOf, nothing } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 
 const optionText = (option: string) => (/^[a-z][a-zA-Z-]*$/.test(option) ? labelOf(option) : option)
 

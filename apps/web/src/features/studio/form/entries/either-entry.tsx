@@ -1,8 +1,8 @@
 import { Select } from '@susegad/ui/select'
-import { useHost } from '../form-host.ts'
-import { emptyValue } from '../shape/empty-value.ts'
-import type { Shape } from '../shape/shape.ts'
-import { type EntryProps, noteOf, nothing } from './entry-props.ts'
+import { emptyValue } from '../../content/shape/empty-value.ts'
+import type { Shape } from '../../content/shape/shape.ts'
+import { type EntryProps, noteOf, nothing } from '../host/entry-props.ts'
+import { useHost } from '../host/form-host.ts'
 
 const fits = ({ kind }: Shape, value: unknown): boolean =>
   kind === 'text'

@@ -1,8 +1,8 @@
 import { Button } from '@susegad/ui/button'
 import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
-import { useHost } from '../form-host.ts'
-import { filledValue } from '../shape/empty-value.ts'
-import { type EntryProps, nothing } from './entry-props.ts'
+import { filledValue } from '../../content/shape/empty-value.ts'
+import { type EntryProps, nothing } from '../host/entry-props.ts'
+import { useHost } from '../host/form-host.ts'
 import { GroupFields } from './group-fields.tsx'
 
 /** A group of fields; an optional group is added and removed as a whole. */
@@ -25,7 +25,7 @@ export function GroupEntry(props: EntryProps<'group'>) {
         </Button>
       </div>
     )
-  const fields = <GroupFields {...{ shape, value, at, level }} />
+  const fields = <GroupFields shape={shape} value={value} at={at} level={level} />
   const remove = isOptional && (
     <Button
       variant="ghost"

@@ -1,10 +1,10 @@
-import { useHost } from '../form-host.ts'
-import { type Pointer, within } from '../pointer.ts'
-import { isEmpty } from '../shape/empty-value.ts'
-import { labelOf } from '../shape/field-label.ts'
-import { handledNames, titleOf } from '../shape/handled-fields.ts'
-import { isNarrow, type ShapeOf } from '../shape/shape.ts'
-import { freeSlug, slugOf } from '../shape/slug-of.ts'
+import { type Pointer, within } from '../../content/pointer.ts'
+import { isEmpty } from '../../content/shape/empty-value.ts'
+import { labelOf } from '../../content/shape/field-label.ts'
+import { handledNames, titleOf } from '../../content/shape/handled-fields.ts'
+import { isNarrow, type ShapeOf } from '../../content/shape/shape.ts'
+import { freeSlug, slugOf } from '../../content/shape/slug-of.ts'
+import { useHost } from '../host/form-host.ts'
 
 interface GroupFieldsProps {
   shape: ShapeOf<'group'>

@@ -3,13 +3,13 @@ import { Field } from '@susegad/ui/field'
 import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Sortable, SortableList } from '@susegad/ui/sortable'
-import { useFacts } from '../form-host.ts'
+import { within } from '../../content/pointer.ts'
+import { oneMore, oneOf } from '../../content/shape/field-label.ts'
+import { type EntryProps, nothing } from '../host/entry-props.ts'
+import { useFacts } from '../host/form-host.ts'
 import { ItemHandle } from '../list/item-handle.tsx'
 import { useList } from '../list/use-list.ts'
 import { MarkdownLook } from '../markdown/markdown-look.tsx'
-import { within } from '../pointer.ts'
-import { oneMore, oneOf } from '../shape/field-label.ts'
-import { type EntryProps, nothing } from './entry-props.ts'
 
 /** A list of short texts, one per line: Enter adds one, and several lines can be pasted at once. */
 export function LinesEntry({ shape, value, at, label, required }: EntryProps<'list'>) {
@@ -31,7 +31,7 @@ export function LinesEntry({ shape, value, at, label, required }: EntryProps<'li
             const text = String(item ?? '')
             return (
               <li key={keys[index]}>
-                <ItemHandle {...{ acts, index }} label={text || one} />
+                <ItemHandle acts={acts} index={index} label={text || one} />
                 <Field
                   label={`${label} ${index + 1}`}
                   labelVisibility="hidden"

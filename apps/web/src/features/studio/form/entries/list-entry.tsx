@@ -3,16 +3,16 @@ import { Button } from '@susegad/ui/button'
 import { ChevronDownIcon, PlusIcon } from '@susegad/ui/icon'
 import { Sortable, SortableList } from '@susegad/ui/sortable'
 import { useState } from 'react'
-import { useFacts, useHost } from '../form-host.ts'
+import { within } from '../../content/pointer.ts'
+import { emptyValue } from '../../content/shape/empty-value.ts'
+import { oneMore, oneOf } from '../../content/shape/field-label.ts'
+import { titleOf } from '../../content/shape/handled-fields.ts'
+import { mentionPattern } from '../../content/shape/read-shape.ts'
+import type { Shape } from '../../content/shape/shape.ts'
+import { type EntryProps, nothing } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 import { ItemHandle } from '../list/item-handle.tsx'
 import { useList } from '../list/use-list.ts'
-import { within } from '../pointer.ts'
-import { emptyValue } from '../shape/empty-value.ts'
-import { oneMore, oneOf } from '../shape/field-label.ts'
-import { titleOf } from '../shape/handled-fields.ts'
-import { mentionPattern } from '../shape/read-shape.ts'
-import type { Shape } from '../shape/shape.ts'
-import { type EntryProps, nothing } from './entry-props.ts'
 import { GroupFields } from './group-fields.tsx'
 
 /** A list of objects, such as rooms; each expands for editing. */
@@ -46,7 +46,7 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
             const problems = countBelow(within(at, index))
             return (
               <li key={key}>
-                <ItemHandle {...{ acts, index }} label={title} />
+                <ItemHandle acts={acts} index={index} label={title} />
                 <details
                   open={opened.has(key)}
                   onToggle={({ currentTarget, target }) => {

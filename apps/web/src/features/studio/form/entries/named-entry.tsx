@@ -3,10 +3,10 @@ import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
-import { useHost } from '../form-host.ts'
-import { within } from '../pointer.ts'
-import { emptyValue } from '../shape/empty-value.ts'
-import type { EntryProps } from './entry-props.ts'
+import { within } from '../../content/pointer.ts'
+import { emptyValue } from '../../content/shape/empty-value.ts'
+import type { EntryProps } from '../host/entry-props.ts'
+import { useHost } from '../host/form-host.ts'
 
 /** Named entries, such as breadcrumb labels by path segment. */
 export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named'>) {

@@ -1,8 +1,8 @@
 import { Field } from '@susegad/ui/field'
 import { useState } from 'react'
-import { useFacts, useHost } from '../form-host.ts'
-import { grouped, numberTyped, symbolOf } from '../typed-number.ts'
-import { type EntryProps, noteOf, nothing } from './entry-props.ts'
+import { type EntryProps, noteOf, nothing } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
+import { grouped, numberTyped, symbolOf } from './typed-number.ts'
 
 /** A number; a price with the business's currency and its grouping, such as 1,99,000. */
 export function NumberEntry({ shape, value, at, label, required }: EntryProps<'number'>) {

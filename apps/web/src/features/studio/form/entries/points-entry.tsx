@@ -1,7 +1,7 @@
 import { TextArea } from '@susegad/ui/text-area'
 import { useState } from 'react'
-import { useFacts, useHost } from '../form-host.ts'
-import type { EntryProps } from './entry-props.ts'
+import type { EntryProps } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 
 const lineOf = (point: unknown) => (Array.isArray(point) ? point.join(', ') : '')
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@susegad/ui/checkbox'
-import { useFacts, useHost } from '../form-host.ts'
-import type { EntryProps } from './entry-props.ts'
+import type { EntryProps } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 
 /** References to other records, such as the hotels near a beach. */
 export function ReferencesEntry({ shape, name, value, at, label }: EntryProps<'list'>) {

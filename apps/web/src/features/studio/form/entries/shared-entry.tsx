@@ -1,7 +1,7 @@
 import { Button } from '@susegad/ui/button'
-import { useHost } from '../form-host.ts'
-import { emptyValue } from '../shape/empty-value.ts'
-import type { EntryProps } from './entry-props.ts'
+import { emptyValue } from '../../content/shape/empty-value.ts'
+import type { EntryProps } from '../host/entry-props.ts'
+import { useHost } from '../host/form-host.ts'
 
 /** A reference to a shared text, which can be edited in its own record or replaced for this record. */
 export function SharedEntry({ shape, value, at, label }: EntryProps) {

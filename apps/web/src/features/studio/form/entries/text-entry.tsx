@@ -2,8 +2,8 @@ import { DateField } from '@susegad/ui/date-field'
 import { Select } from '@susegad/ui/select'
 import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
-import { useFacts, useHost } from '../form-host.ts'
-import { type EntryProps, noteOf, nothing } from './entry-props.ts'
+import { type EntryProps, noteOf, nothing } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 import { isLink, linkHint } from './link-check.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

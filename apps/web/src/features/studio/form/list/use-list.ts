@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useHost } from '../form-host.ts'
-import type { Pointer } from '../pointer.ts'
+import type { Pointer } from '../../content/pointer.ts'
+import { useHost } from '../host/form-host.ts'
 import { useItemKeys } from './use-item-keys.ts'
 
 /** Adds, removes and reorders list entries. `gone` is the value of an empty list. */

@@ -1,6 +1,6 @@
 import { TextArea } from '@susegad/ui/text-area'
-import { type EntryProps, noteOf, nothing } from '../entries/entry-props.ts'
-import { useFacts, useHost } from '../form-host.ts'
+import { type EntryProps, noteOf, nothing } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 import { MarkdownLook } from './markdown-look.tsx'
 
 const marks =

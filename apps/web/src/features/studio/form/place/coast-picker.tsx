@@ -1,6 +1,6 @@
 import { createCoastMap } from '@susegad/catalog-data/coast'
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react'
-import type { CoastShape } from '../form-host.ts'
+import type { CoastShape } from '../host/form-host.ts'
 
 interface Place {
   lat: number

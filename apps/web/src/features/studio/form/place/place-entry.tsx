@@ -1,9 +1,9 @@
 import { Button } from '@susegad/ui/button'
 import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
-import { type EntryProps, nothing } from '../entries/entry-props.ts'
+import { within } from '../../content/pointer.ts'
 import { NumberEntry } from '../entries/number-entry.tsx'
-import { useFacts, useHost } from '../form-host.ts'
-import { within } from '../pointer.ts'
+import { type EntryProps, nothing } from '../host/entry-props.ts'
+import { useFacts, useHost } from '../host/form-host.ts'
 import { CoastPicker } from './coast-picker.tsx'
 
 const degrees = { kind: 'number', unit: 'plain', whole: false } as const

@@ -1,0 +1,78 @@
+import type { Figures } from '@susegad/api-client/contract'
+import { NOBODY } from '../../../enquiries/desk-search.ts'
+import { spanChange, spanText, useCountTexts } from './figures-text.ts'
+import { ListLink } from './list-link.tsx'
+import './figures-table.css'
+import './people-table.css'
+
+/** First responses by person: number and time. */
+export function PeopleTable({ people, period }: Figures) {
+  const { countText, countChange } = useCountTexts()
+  return (
+    <section aria-labelledby="figures-people" className="figures-part figures-people">
+      <h2 id="figures-people">First answers and accepted quotes by person</h2>
+      {people.length === 0 ? (
+        <p className="figures-note">Nobody has answered an enquiry from this period or the one before.</p>
+      ) : (
+        <table className="figures-table figures-cards">
+          <thead>
+            <tr>
+              <th scope="col">Person</th>
+              <th scope="col">Answered</th>
+              <th scope="col">Median</th>
+              <th scope="col">90% answered within</th>
+              <th scope="col">Late</th>
+              <th scope="col">Accepted quotes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ _id, name, now, before }) => {
+              const filter = { ...period, answeredBy: _id ?? NOBODY }
+              const who = name ?? 'Former staff'
+              return (
+                <tr key={_id ?? NOBODY}>
+                  <th scope="row">
+                    <bdi>{who}</bdi>
+                  </th>
+                  <td data-label="Answered">
+                    <ListLink filter={filter} of={`first answers by ${who}`}>
+                      {countText(now.answered)}
+                    </ListLink>
+                    <small>{countChange(now.answered, before.answered)}</small>
+                  </td>
+                  <td data-label="Median">
+                    <ListLink filter={filter} of={`first answers by ${who}`}>
+                      {spanText(now.median)}
+                    </ListLink>
+                    <small>{spanChange(now.median, before.median)}</small>
+                  </td>
+                  <td data-label="90% answered within">
+                    <ListLink filter={filter} of={`first answers by ${who}`}>
+                      {spanText(now.ninetieth)}
+                    </ListLink>
+                    <small>{spanChange(now.ninetieth, before.ninetieth)}</small>
+                  </td>
+                  <td data-label="Late">
+                    <ListLink filter={{ ...filter, answer: 'late' }} of={`late answers by ${who}`}>
+                      {countText(now.late)}
+                    </ListLink>
+                    <small>{countChange(now.late, before.late)}</small>
+                  </td>
+                  <td data-label="Accepted quotes">
+                    <ListLink
+                      filter={{ ...period, acceptedFrom: _id ?? NOBODY }}
+                      of={`accepted quotes of ${who}`}
+                    >
+                      {countText(now.accepted)}
+                    </ListLink>
+                    <small>{countChange(now.accepted, before.accepted)}</small>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
