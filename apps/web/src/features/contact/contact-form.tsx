@@ -1,9 +1,9 @@
 import type { ContactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { hasPage, useSite } from '../../page-data/site.ts'
+import { EnquiryFoot } from '../../shell/enquiry/enquiry-foot.tsx'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 import { useEnquiryContext } from '../../shell/page/page-facts.ts'
-import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
 
 const labels = {
   submit: 'Send Message',
@@ -24,7 +24,7 @@ export function ContactForm({ heading, text }: ContactPage['form']) {
       </h2>
       <p>{text}</p>
       <EnquiryForm {...form} aria-labelledby="form-heading" labels={{ ...labels, ...form.labels }}>
-        <PrivacyNotice of="enquiry" />
+        <EnquiryFoot />
       </EnquiryForm>
     </section>
   )
