@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { emptyTrip, encodeTrip, type PlaceKey, type Trip } from '@susegad/catalog-data/trip'
 import { notDrawn, onPhone, pageStory, pictureOf } from './site/page-story.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
 const at = '2026-11-02T09:00:00.000Z'
-const savedAt = (...places: string[]) => places.map((place) => ({ place, at }))
+const savedAt = (...places: PlaceKey[]) => places.map((place) => ({ place, at }))
 
-const plan = {
+const plan: Trip = {
   v: 1,
   changed: at,
   arrival: '2026-12-18',
@@ -30,7 +31,7 @@ const plan = {
 }
 
 /** For a story's `beforeEach`: what the visitor has saved on this device. */
-const withTrip = (trip: object) => () => {
+const withTrip = (trip: Trip) => () => {
   const leave = visit()()
   localStorage.setItem('susegad-trip-visitor', JSON.stringify(trip))
   return leave
@@ -68,12 +69,17 @@ export const Full: Story = {
     departure: '2027-01-17',
     saved: savedAt(
       ...plan.saved.map(({ place }) => place),
-      ...Array.from({ length: 34 }, (_, n) => `beach/number-${n}`),
+      ...Array.from({ length: 34 }, (_, n): PlaceKey => `beach/number-${n}`),
     ),
-    days: Array.from({ length: 31 }, (_, day) => (day < 30 ? [`beach/number-${day}`] : [])),
+    days: Array.from({ length: 31 }, (_, day): PlaceKey[] => (day < 30 ? [`beach/number-${day}`] : [])),
   }),
   parameters: notDrawn,
 }
+
+const sent = encodeTrip({ ...emptyTrip(new Date(at)), saved: plan.saved, days: plan.days }, { dates: false })
+
+/** A plan that somebody has sent, with a place that is no longer offered. */
+export const SharedPlan: Story = { args: { address: `/trip#p=${sent}` }, parameters: notDrawn }
 
 export const BrokenLink: Story = {
   args: { address: '/trip#p=1_Hla-vi' },

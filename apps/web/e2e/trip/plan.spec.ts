@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInByCall, uniqueWord } from '../desk/desk-steps.ts'
 import { seesMost } from '../themes.ts'
+import { familyTrip, openWithTrip } from './trip-steps.ts'
 
 // Playwright scrolls to reach a moving element, and the scrolling moves a menu that still opens out from under it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -18,9 +19,12 @@ async function chooseDates(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your dates' })
   await dialog.getByLabel('Arrival').fill('2027-01-14')
   await dialog.getByLabel('Departure').fill('2027-01-17')
-  await dialog.getByRole('button', { name: 'Show prices' }).click()
+  await dialog.getByRole('button', { name: 'Save dates' }).click()
   await expect(dialog).toBeHidden()
 }
+
+/** The dates in the header of a page that asks for none. */
+const datesInHeader = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your dates:' })
 
 test(
   'from the first saved beach to the sent plan, which the desk receives',
@@ -68,3 +72,17 @@ test(
     })
   },
 )
+
+test('dates stand in the header of every page, go with an enquiry, and are cleared there', async ({
+  page,
+}) => {
+  await openWithTrip(page, familyTrip, '/contact')
+  await expect(datesInHeader(page)).toContainText('14–18 Jan')
+  const form = page.getByRole('form', { name: 'Send an enquiry' })
+  await expect(form.getByLabel('Date of plan')).toHaveValue('2027-01-14')
+  await expect(form.getByText('14 to 18 January 2027, 2 adults and a child of 6 in one room')).toBeVisible()
+  await datesInHeader(page).click()
+  await page.getByRole('dialog', { name: 'Your dates' }).getByRole('button', { name: 'Clear' }).click()
+  await expect(datesInHeader(page)).toBeHidden()
+  await expect(form.getByLabel('Date of plan')).toHaveValue('')
+})

@@ -2,28 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { anotherBrowser } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
+import { familyTrip, openWithTrip } from './trip-steps.ts'
 
 // Playwright scrolls to reach a moving element, and the scrolling moves a menu that still opens out from under it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const at = '2026-11-29T09:00:00.000Z'
-const trip = {
-  v: 1,
-  changed: at,
-  arrival: '2027-01-14',
-  departure: '2027-01-18',
-  rooms: [{ adults: 2, children: [6] }],
-  saved: ['hotel/la-view-hotel', 'beach/arambol-beach-goa-india', 'activity/scuba-diving-combo-goa'].map(
-    (place) => ({ place, at }),
-  ),
-  stay: { hotel: 'la-view-hotel', room: null, plan: 'CP' },
-  days: [['beach/arambol-beach-goa-india'], ['activity/scuba-diving-combo-goa']],
-}
-
-async function openTrip(page: Page, kept: object = trip): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate((text) => localStorage.setItem('susegad-trip-visitor', text), JSON.stringify(kept))
-  await page.goto('/trip')
+async function openTrip(page: Page): Promise<void> {
+  await openWithTrip(page, familyTrip)
   await expect(page.getByRole('heading', { name: 'Your days' })).toBeVisible()
 }
 
@@ -73,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Change' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your dates' })
     await dialog.getByLabel('Departure').fill('2027-01-16')
-    await dialog.getByRole('button', { name: 'Show prices' }).click()
+    await dialog.getByRole('button', { name: 'Save dates' }).click()
     await expect(page.getByText('One place no longer has a day.')).toBeVisible()
     await expect(
       page.getByRole('list', { name: 'Not planned yet' }).getByRole('link', { name: 'Arambol Beach' }),

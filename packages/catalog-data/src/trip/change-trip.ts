@@ -1,4 +1,4 @@
-import type { Trip, TripStay } from './trip-type.ts'
+import type { Trip } from './trip-type.ts'
 
 /** A trip of which nothing is known, not even the number of guests. */
 export const emptyTrip = (now: Date): Trip => ({
@@ -17,17 +17,3 @@ export function momentAfter(before: string | undefined, now: Date): string {
   const earliest = before === undefined ? 0 : Date.parse(before) + 1
   return new Date(Math.max(now.getTime(), earliest)).toISOString()
 }
-
-/** Changes who travels, by room. */
-export const setRooms = (trip: Trip, rooms: Trip['rooms'], now: Date): Trip => ({
-  ...trip,
-  rooms,
-  changed: momentAfter(trip.changed, now),
-})
-
-/** Chooses the stay; null for none. */
-export const setStay = (trip: Trip, stay: TripStay | null, now: Date): Trip => ({
-  ...trip,
-  stay,
-  changed: momentAfter(trip.changed, now),
-})

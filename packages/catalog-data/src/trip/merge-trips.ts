@@ -1,4 +1,4 @@
-import { latestOf } from './saved-places.ts'
+import { latestOf } from './latest-saved.ts'
 import { possibleDays } from './trip-days.ts'
 import type { SavedPlace, Trip } from './trip-type.ts'
 

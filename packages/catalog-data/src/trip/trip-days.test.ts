@@ -13,6 +13,7 @@ import {
   savePlace,
   setDates,
   tripFrom,
+  undoDates,
   unplanned,
 } from './trip.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
@@ -67,6 +68,24 @@ describe('the days', () => {
     expect(moved).toEqual([colva, agonda])
     expect(new Set(unplanned(trip))).toEqual(new Set([colva, agonda]))
     expect(trip.changed > tripWith().changed).toBe(true)
+  })
+
+  it('come back with their places when a change of dates is undone, and nothing else changes', () => {
+    const before = {
+      ...tripWith([baga], [], [colva, agonda]),
+      ...{ arrival: '2027-02-01', departure: '2027-02-04' },
+    }
+    const shorter = setDates(before, { arrival: '2027-02-01', departure: '2027-02-02' }, now)
+    const undone = (trip: Trip) => undoDates(trip, before, shorter, now)
+    expect(undone(shorter.trip)).toMatchObject({
+      departure: '2027-02-04',
+      days: [[baga], [], [colva, agonda], []],
+    })
+
+    let since = savePlace(removePlace(shorter.trip, agonda, now), 'hotel/la-view', now)
+    since = movePlace(movePlace(since, colva, { day: 1, index: 0 }, now), baga, { day: null, index: 0 }, now)
+    expect(undone(since)).toMatchObject({ departure: '2027-02-04', saved: since.saved })
+    expect(daysOf(undone(since)).map(({ places }) => places)).toEqual([[], [colva], [], []])
   })
 
   it('can be added and removed without dates', () => {

@@ -63,6 +63,20 @@ export function setDates(trip: Trip, dates: TripDates, now: Date): ChangedDays {
   return { trip: { ...trip, arrival, departure, days, changed }, moved: trip.days.slice(count).flat() }
 }
 
+/** Takes a change of dates back, with the places that it moved off their days; what has changed since then stays. */
+export function undoDates(trip: Trip, before: Trip, { moved }: Pick<ChangedDays, 'moved'>, now: Date): Trip {
+  const waiting = unplanned(trip)
+  return moved
+    .filter((place) => waiting.includes(place))
+    .reduce(
+      (next, place) => {
+        const day = before.days.findIndex((places) => places.includes(place))
+        return movePlace(next, place, { day, index: MOST_PLACES_A_DAY }, now)
+      },
+      setDates(trip, before, now).trip,
+    )
+}
+
 /**
  * Moves a saved place to a day, at a position among the other places of the day; day `null` is "not planned yet", which has
  * no order. Days count from 0. A trip stays the same if the place is not saved, or the day is full or doesn't exist.

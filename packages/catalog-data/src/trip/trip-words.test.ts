@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RoomParty } from '../stay/stay-estimate.ts'
-import { datesText, peopleText, tripSentence } from './trip.ts'
+import { datesText, peopleText, shortDatesText, tripSentence } from './trip.ts'
 import { clockText, spanText } from './trip-words.ts'
 
 it.each<[string | null, string | null, string]>([
@@ -13,6 +13,13 @@ it.each<[string | null, string | null, string]>([
   [null, null, ''],
 ])('from %s to %s is “%s”', (arrival, departure, text) => {
   expect(datesText({ arrival, departure })).toBe(text)
+})
+
+it.each([
+  ['2026-12-18', '2026-12-22', '18–22 Dec'],
+  ['2026-12-30', '2027-01-02', '30 Dec–2 Jan'],
+])('from %s to %s is “%s” in short', (arrival, departure, text) => {
+  expect(shortDatesText(arrival, departure)).toBe(text)
 })
 
 it.each<[RoomParty[], string]>([

@@ -67,6 +67,13 @@ export function datesText({ arrival, departure }: Pick<Trip, 'arrival' | 'depart
   return `${from.slice(0, 4) === to.slice(0, 4) ? dateText(from) : whole(from)} to ${whole(to)}`
 }
 
+/** `18–22 Dec`, `30 Dec–2 Jan`: for where there is little room. */
+export function shortDatesText(arrival: string, departure: string): string {
+  const short = (date: string) => `${Number(date.slice(-2))} ${monthName(date).slice(0, 3)}`
+  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7)
+  return `${isOneMonth ? Number(arrival.slice(-2)) : short(arrival)}–${short(departure)}`
+}
+
 /** `a child of 6`, `2 children of 4 and 6`. */
 export function childrenText(ages: readonly number[]): string {
   const sorted = ages.toSorted((one, other) => one - other)

@@ -1,5 +1,5 @@
 export { calendarFile } from './calendar-file.ts'
-export { emptyTrip, setRooms, setStay } from './change-trip.ts'
+export { emptyTrip } from './change-trip.ts'
 export type { Clash, ClashReason } from './clash.ts'
 export { clashText } from './clash-text.ts'
 export { clashesOf } from './clashes-of.ts'
@@ -19,6 +19,7 @@ export {
   removeDay,
   setDates,
   type TripDay,
+  undoDates,
   unplanned,
 } from './trip-days.ts'
 export {
@@ -30,6 +31,7 @@ export {
   tripFactsOf,
 } from './trip-facts.ts'
 export { tripMessage } from './trip-message.ts'
+export { setRooms, setStay } from './trip-people.ts'
 export type { PlaceKey, SavedPlace, Trip, TripKind, TripStay } from './trip-type.ts'
-export { datesText, peopleText, tripSentence } from './trip-words.ts'
+export { datesText, peopleText, shortDatesText, tripSentence } from './trip-words.ts'
 export type { Weekday } from './weekday.ts'

@@ -55,6 +55,15 @@ describe('the message of the footer', () => {
     expect(text).toContain('Name: Asha')
   })
 
+  it('holds the dates and people of a trip', () => {
+    const trip = { arrival: '2027-01-14', departure: '2027-01-17', rooms: [{ adults: 2, children: [6, 3] }] }
+    const text = enquiryMessage(night, { trip })
+    expect(text).toContain(
+      'Check-in: 14/01/2027\nCheck-out: 17/01/2027\nNumber of guests: 2 adults, 2 children (age 6, 3)\n',
+    )
+    expect(enquiryMessage(night, { trip: { ...trip, rooms: [] } })).toContain('Number of guests: [adults,')
+  })
+
   it('joins lines of the context, so that it cannot forge another field', () => {
     expect(enquiryMessage(night, { item: 'Hotel\nPhone: 000' })).toContain(
       'Service interest: Hotel Phone: 000',

@@ -1,3 +1,5 @@
+import type { Trip } from '../trip/trip-type.ts'
+
 /** Context of the visitor's enquiry, to mention in the message. */
 export interface ChatContext {
   /** Name in the greeting. */
@@ -15,17 +17,29 @@ export interface ChatContext {
   name?: string
   email?: string
   phone?: string
+  /** When the visitor comes, and with whom. */
+  trip?: Pick<Trip, 'arrival' | 'departure' | 'rooms'> | undefined
 }
 
 /** UTC offset of the time zone in which the service counts days. */
 const deskOffset = 5.5 * 60 * 60 * 1000
+
+const dayText = (day: string): string => day.split('-').reverse().join('/')
+
+function guestsText(rooms: Trip['rooms']): string {
+  const ages = rooms.flatMap(({ children }) => children)
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  return rooms.length === 0
+    ? ''
+    : `${adults} adults, ${ages.length} children${ages.length > 0 ? ` (age ${ages.join(', ')})` : ''}`
+}
 
 /** Formats the desk's time by hand: creating an `Intl.DateTimeFormat` blocks a phone for 100 ms. */
 function deskTime(moment: Date): string {
   const [date = '', time = ''] = new Date(moment.getTime() + deskOffset).toISOString().split('T')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const twoDigits = (number: number) => String(number).padStart(2, '0')
-  return `${date.split('-').reverse().join('/')}, ${twoDigits(hours % 12 || 12)}:${twoDigits(minutes)} ${hours < 12 ? 'am' : 'pm'}`
+  return `${dayText(date)}, ${twoDigits(hours % 12 || 12)}:${twoDigits(minutes)} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -52,9 +66,9 @@ export function enquiryMessage(now: Date, context: ChatContext = {}): string {
     line('Phone', context.phone, 'your phone number'),
     line('Service interest', context.item, context.services ?? 'hotel, activity, tour or membership'),
     ...about(context),
-    'Check-in: [date]',
-    'Check-out: [date]',
-    'Number of guests: [adults, children and their ages]',
+    line('Check-in', dayText(context.trip?.arrival ?? ''), 'date'),
+    line('Check-out', dayText(context.trip?.departure ?? ''), 'date'),
+    line('Number of guests', guestsText(context.trip?.rooms ?? []), 'adults, children and their ages'),
     'Special requirements: [anything we should know]',
     '',
     `Sent: ${deskTime(now)}`,

@@ -2,8 +2,8 @@ import type { ContactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { useEnquiryContext } from '../../shell/enquiry/enquiry-context.ts'
+import { EnquiryFoot } from '../../shell/enquiry/enquiry-foot.tsx'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
-import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
 
 const labels = {
   submit: 'Send Message',
@@ -24,7 +24,7 @@ export function ContactForm({ heading, text }: ContactPage['form']) {
       </h2>
       <p>{text}</p>
       <EnquiryForm {...form} aria-labelledby="form-heading" labels={{ ...labels, ...form.labels }}>
-        <PrivacyNotice of="enquiry" />
+        <EnquiryFoot />
       </EnquiryForm>
     </section>
   )

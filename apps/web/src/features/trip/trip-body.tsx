@@ -19,14 +19,16 @@ export default function TripBody({ places }: { places: PageData['trip'] }) {
   const isEmpty = trip.saved.every(({ gone }) => gone)
   return (
     <>
-      {shared && <SharedTrip shared={shared} known={known} />}
-      {isTripUnstored() && (
-        <Alert tone="warning">
-          Your browser does not let us keep your trip. It is here until you leave the site, so send it to us
-          before that.
-        </Alert>
-      )}
-      {isEmpty && !shared && <NothingSaved />}
+      <div className="trip-notes">
+        {shared && <SharedTrip shared={shared} known={known} />}
+        {!isEmpty && isTripUnstored() && (
+          <Alert tone="warning">
+            Your browser does not let us keep your trip. It is here until you leave the site, so send it to us
+            before that.
+          </Alert>
+        )}
+        {isEmpty && !shared && <NothingSaved />}
+      </div>
       {!isEmpty && (
         <>
           <WhereYouStay places={places} />

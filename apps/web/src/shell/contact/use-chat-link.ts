@@ -1,6 +1,7 @@
 import { type ChatContext, whatsappLink } from '@susegad/catalog-data/whatsapp'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { hasPage, type SiteData, useSite } from '../../page-data/site.ts'
+import { useComingTrip } from '../trip/use-trip.ts'
 
 const businessContext = (site: SiteData): ChatContext => ({
   to: site.business.name,
@@ -21,7 +22,7 @@ interface ChatLink {
 export function useChatLink(template: Template, context?: ChatContext): ChatLink {
   const site = useSite()
   const { whatsapp } = site.business
-  const own = businessContext(site)
+  const own = { ...businessContext(site), trip: useComingTrip() }
   const linkAt = (now: Date) => whatsappLink(whatsapp, template(now, { ...own, ...withPage(context) }))
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])

@@ -1,7 +1,7 @@
 import { EnquiryDrawer, EnquiryTab } from '@susegad/ui/enquiry-drawer'
 import { useLocation } from '@tanstack/react-router'
-import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { useEnquiryContext } from './enquiry-context.ts'
+import { EnquiryFoot } from './enquiry-foot.tsx'
 import { useSubjectProposal } from './subject-proposal.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -19,7 +19,7 @@ export function EnquiryPanel({ besideForm }: EnquiryPanelProps) {
       <EnquiryTab />
       <EnquiryDrawer
         historyKey="drawer"
-        form={{ ...form, children: <PrivacyNotice of="enquiry" /> }}
+        form={{ ...form, children: <EnquiryFoot /> }}
         {...(besideForm
           ? { standIn: <a href="/contact#form-heading">Write to us on the contact page</a> }
           : {})}

@@ -1,17 +1,22 @@
 import type { EnquiryContext, EnquiryInput } from '@susegad/api-client/contract'
+import type { Language } from '@susegad/api-client/rules'
+import { submitEnquiry } from '@susegad/api-client/submit-enquiry'
 import { currentSession } from '../session/session.ts'
 import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
 
-type EnquiryWords = Omit<EnquiryInput, 'context' | 'website' | 'noticeVersion' | keyof EnquiryPlan>
+type EnquiryWords = Omit<
+  EnquiryInput,
+  'context' | 'website' | 'noticeVersion' | 'language' | keyof EnquiryPlan
+>
 
 /** What a visitor has planned, sent with the enquiry. */
 export type EnquiryPlan = Pick<EnquiryInput, 'trip' | 'estimate'>
 
-/** The response is not from the service, so it is unknown whether the enquiry was stored. */
-export class UnconfirmedEnquiry extends Error {}
-
-/** Sends an enquiry with the page it was written on; imports the API client only when needed. */
+/**
+ * Sends an enquiry with the page it was written on. Answers whether it is known to be stored: not if the response is
+ * not from the service.
+ */
 export async function sendEnquiry(
   owner: string,
   form: string,
@@ -19,13 +24,14 @@ export async function sendEnquiry(
   { website, noticeVersion }: Readonly<Record<string, string | undefined>>,
   context: EnquiryContext,
   plan?: EnquiryPlan,
-): Promise<void> {
-  const { submitEnquiry } = await import('@susegad/api-client/submit-enquiry')
+): Promise<boolean> {
   const enquiry = {
     ...values,
     ...plan,
     context,
     noticeVersion,
+    // The service ignores a language that it doesn't know.
+    language: document.documentElement.lang.split('-')[0] as Language,
     ...(website ? { website } : {}),
   }
   const token = currentSession().status === 'signed-in' ? readToken() : null
@@ -33,9 +39,11 @@ export async function sendEnquiry(
   try {
     await submitEnquiry(enquiry, { token, idempotencyKey })
   } catch (failure) {
-    throw isUnconfirmed(failure) ? new UnconfirmedEnquiry() : failure
+    if (isUnconfirmed(failure)) return false
+    throw failure
   }
   dropTyped('tab', owner, attemptOf(form))
+  return true
 }
 
 const attemptOf = (form: string) => `${form}-attempt`

@@ -1,3 +1,4 @@
+import { savePlace } from '@susegad/catalog-data/trip'
 import { EnquiryForm } from '@susegad/ui/enquiry-form'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,6 +13,7 @@ import {
   startSession,
 } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
+import { changeTrip } from '../trip/device-trip.ts'
 import { keepDraft, readDraft } from './enquiry-draft.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -246,6 +248,20 @@ describe('sending', () => {
     await expect.element(page.getByText('Failed to send enquiry. Please try again.')).toBeVisible()
     await submit()
     await expect.element(page.getByText('Enquiry Submitted!')).toBeVisible()
+  })
+
+  test('takes along the dates and people of the trip, and the language of the page', async () => {
+    document.documentElement.lang = 'en-IN'
+    const sent = vi.spyOn(window, 'fetch').mockImplementation(async () => stored())
+    const dates = { arrival: '2099-01-14', departure: '2099-01-17', rooms: [{ adults: 2, children: [6] }] }
+    changeTrip((trip) => ({ ...savePlace(trip, 'beach/baga', new Date()), ...dates }))
+    show()
+    await expect.element(field('Date of plan')).toHaveValue(dates.arrival)
+    await fill()
+    await submit()
+    await expect.element(page.getByText('Enquiry Submitted!')).toBeVisible()
+    const body = JSON.parse(String(sent.mock.calls[0]?.[1]?.body))
+    expect(body).toMatchObject({ language: 'en', trip: { ...dates, saved: [], days: [], stay: null } })
   })
 
   test('other words, and the same words after they were sent, have a key of their own', async () => {

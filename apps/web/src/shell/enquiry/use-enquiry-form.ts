@@ -1,12 +1,13 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
+import type { Trip } from '@susegad/catalog-data/trip'
 import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSite } from '../../page-data/site.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
-import { useTrip } from '../trip/use-trip.ts'
+import { useComingTrip } from '../trip/use-trip.ts'
 import { dropDraft, type EnquiryDraft, keepDraft, readDraft, typedValues } from './enquiry-draft.ts'
-import { type EnquiryPlan, sendEnquiry, UnconfirmedEnquiry } from './send-enquiry.ts'
+import type { EnquiryPlan } from './send-enquiry.ts'
 
 type FormBehaviour = Pick<
   EnquiryFormProps,
@@ -36,22 +37,24 @@ export function useEnquiryForm(
   const owner = ownerOf(session)
   const { draft, keep } = useOwnDraft(form, owner, element)
   const { name = '', email = '', phone = '' } = session.user ?? {}
-  const { arrival } = useTrip()
+  const trip = useComingTrip()
   return {
     action: '/api/enquiries',
     ref: element,
-    defaultValues: { name, email, phone, ...(arrival && { dateOfPlan: arrival }), ...proposed },
+    defaultValues: { name, email, phone, ...(trip?.arrival && { dateOfPlan: trip.arrival }), ...proposed },
     initialValues: draft,
     onValuesChange: keep,
     onSubmit: async (values, further) => {
       const sender = owner ?? VISITOR
       setUnconfirmed(false)
       try {
-        await sendEnquiry(sender, form, values, further, context, plan)
+        const { sendEnquiry } = await import('./send-enquiry.ts')
+        const isStored = await sendEnquiry(sender, form, values, further, context, plan ?? datesOf(trip))
+        setUnconfirmed(!isStored)
+        if (!isStored) return { ok: false, error: '' }
         dropDraft(sender, form)
         return { ok: true }
       } catch (failure) {
-        setUnconfirmed(failure instanceof UnconfirmedEnquiry)
         return { ok: false, error: navigator.onLine ? '' : offline, errors: fieldErrorsOf(failure) }
       }
     },
@@ -61,6 +64,10 @@ export function useEnquiryForm(
     },
   }
 }
+
+/** What goes with an enquiry that is not about the plan: who comes, and when. */
+const datesOf = (trip: Trip | undefined): EnquiryPlan | undefined =>
+  trip && { trip: { ...trip, saved: [], stay: null, days: [] } }
 
 /** Field errors of a failed call, read without importing ApiError: the API client is loaded only to send. */
 const fieldErrorsOf = (failure: unknown): Record<string, string> | undefined =>

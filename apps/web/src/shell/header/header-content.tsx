@@ -15,7 +15,7 @@ import { ThemeSwitch } from '@susegad/ui/theme-switch'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSite } from '../../page-data/site.ts'
 import { ownPageOnly, sectionMark } from '../navigation/current-link.ts'
-import { TripLink } from '../trip/trip-link.tsx'
+import { TripLink, TripState } from '../trip/trip-link.tsx'
 import { AccountLinks, AccountMenu } from './account.tsx'
 import { Social } from './social.tsx'
 
@@ -33,6 +33,7 @@ export function HeaderContent() {
         <SiteHeaderDetail icon={<MapPinIcon />} shown="desktop">
           {business.address.text}
         </SiteHeaderDetail>
+        <TripState />
         <SiteHeaderDetail icon={<SearchIcon />} side="end" asChild>
           <Link to="/search">Search</Link>
         </SiteHeaderDetail>

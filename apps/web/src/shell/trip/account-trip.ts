@@ -13,6 +13,7 @@ const MOST_TRIES = 5
 
 /** Follows the account while somebody is signed in; the trip of who has left for good leaves this device. */
 export function followSession(session: Session, signal: AbortSignal): void {
+  if (session.user?.role === 'admin') return
   if (session.status === 'signed-in') followAccount(session.user._id, signal)
   else if (session.status === 'anonymous' && session.ended?.userId && session.ended.how !== 'refused')
     forgetTrip(session.ended.userId)
@@ -34,9 +35,11 @@ function followAccount(userId: string, signal: AbortSignal): void {
   }
   const save = async () => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const trip = readTrip(userId)
+      const kept = readTrip(userId)
+      // The device keeps more marks of removed places than the account takes.
+      const trip = kept === noTrip ? null : tripFrom(kept)
       const text = JSON.stringify(trip)
-      if (text === saved || trip === noTrip) return
+      if (!trip || text === saved) return
       try {
         version = (await service.users.saveTrip({ trip, version }, { signal })).version
         saved = text

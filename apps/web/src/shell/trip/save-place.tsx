@@ -1,4 +1,4 @@
-import { isSaved, MOST_SAVED, type PlaceKey, removePlace, savePlace } from '@susegad/catalog-data/trip'
+import { isSaved, type PlaceKey, removePlace, savePlace } from '@susegad/catalog-data/trip'
 import { SaveButton } from '@susegad/ui/save-button'
 import { changeTrip } from './device-trip.ts'
 import { useTrip } from './use-trip.ts'
@@ -25,9 +25,12 @@ export function SavePlace({ place, name, besideButtons = false }: SavePlaceProps
 
 function save(place: PlaceKey, pressed: boolean): void {
   changeTrip((trip) => {
-    const now = new Date()
-    const changed = pressed ? savePlace(trip, place, now) : removePlace(trip, place, now)
-    if (changed === trip) alert(`Your trip holds ${MOST_SAVED} places. Take one off to save another.`)
+    const changed = (pressed ? savePlace : removePlace)(trip, place, new Date())
+    if (pressed && changed === trip)
+      import('./trip-notices.ts').then(
+        ({ sayTripIsFull }) => sayTripIsFull(),
+        () => {},
+      )
     return changed
   })
 }

@@ -1,30 +1,44 @@
+import { MOST_SAVED, savedPlaces } from '@susegad/catalog-data/trip'
 import { HeartIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSession } from '../session/session.ts'
-import { useTrip } from './use-trip.ts'
+import { useComingTrip, useTrip } from './use-trip.ts'
 import './trip-link.css'
+
+const TripDates = lazy(() => import('./dates/trip-dates.tsx'))
 
 /** The way to the trip, with the number of places saved. */
 export function TripLink() {
-  const count = useTrip().saved.filter(({ gone }) => !gone).length
+  const count = savedPlaces(useTrip()).length
   const session = useSession()
-  const isStaff = session.user?.role === 'admin'
   useEffect(() => {
-    if (session.status === 'loading' || isStaff) return
-    if (!session.user && !session.ended) return
+    if (session.status === 'loading' || (!session.user && !session.ended)) return
     const leaving = new AbortController()
     import('./account-trip.ts').then(
       ({ followSession }) => followSession(session, leaving.signal),
       () => {},
     )
     return () => leaving.abort()
-  }, [session, isStaff])
-  if (isStaff) return null
+  }, [session])
+  if (session.user?.role === 'admin') return null
   return (
     <Link to="/trip" className="trip-link" aria-label={count ? `Your trip, ${count} saved` : 'Your trip'}>
       <HeartIcon />
       {count > 0 && <span aria-hidden="true">{count}</span>}
     </Link>
+  )
+}
+
+/** Dates and people of the trip, and the notices about it: loaded by who needs them. */
+export function TripState() {
+  const isFull = savedPlaces(useTrip()).length >= MOST_SAVED
+  const isDated = useComingTrip() !== undefined
+  return (
+    (isDated || isFull) && (
+      <Suspense>
+        <TripDates />
+      </Suspense>
+    )
   )
 }

@@ -9,3 +9,9 @@ export const useTrip = (): Trip =>
     () => readTrip(),
     () => noTrip,
   )
+
+/** The trip if it has dates that are not over. */
+export function useComingTrip(): Trip | undefined {
+  const trip = useTrip()
+  return trip.departure && trip.departure >= new Date().toISOString().slice(0, 10) ? trip : undefined
+}

@@ -66,9 +66,7 @@ export function DayCard({
           </Button>
         )}
       </div>
-      {day.places.length === 0 && (
-        <p className="trip-day-free">Nothing planned. A free day is a plan, too.</p>
-      )}
+      {day.places.length === 0 && <p>Nothing planned</p>}
       <StopList day={index} stops={day.places} route={route} known={known} days={days} />
       {children}
     </li>

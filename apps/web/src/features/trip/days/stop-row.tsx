@@ -31,7 +31,7 @@ const remove = (place: PlaceKey) => changeTrip((trip) => removePlace(trip, place
 /** A place with its picture, and the menu that moves it. */
 export function StopRow({ stop, place, drive, at, last, days }: StopRowProps) {
   const fallback = useFallback(place?.kind ?? 'beach')
-  const name = place?.name ?? 'This place'
+  const name = place?.name ?? 'A place that we no longer offer'
   return (
     <li className="trip-stop">
       {place?.picture && (
@@ -43,7 +43,7 @@ export function StopRow({ stop, place, drive, at, last, days }: StopRowProps) {
         />
       )}
       <div className="trip-stop-words">
-        {place ? <PlaceLink place={place} /> : <b>A place that we no longer offer</b>}
+        {place ? <PlaceLink place={place} /> : <b>{name}</b>}
         {place?.location && <p>{place.location}</p>}
         {drive && drive.minutes > 0 && (
           <p>

@@ -48,7 +48,7 @@ export function TripDays({ coast, facts, known }: TripDaysProps) {
     <PageSection
       id="days"
       heading="Your days"
-      lede="Put places into days in the order you like. Dates can follow later: no place gets lost."
+      lede="Put places into days in the order you like. New dates never lose a place."
     >
       <Sortable
         onMove={({ from, to }) => {

@@ -6,23 +6,18 @@ import { DateRangeField } from '@susegad/ui/date-range-field'
 import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
 import { PartyField } from '@susegad/ui/party-field'
 import { useId, useState } from 'react'
-import { keepTrip } from '../device-trip.ts'
+import { keepTrip, readTrip } from '../device-trip.ts'
 import { partiesOf } from '../stay/stay-price.ts'
+import { sayTripIsShorter } from '../trip-notices.ts'
 import { useTrip } from '../use-trip.ts'
 
-/** What a shorter trip has moved off its days, and the trip before. */
-export interface ShorterTrip {
-  moved: number
-  before: Trip
-}
-
-interface TripDialogProps {
+interface DatesDialogProps {
   open: boolean
-  onClose: (shorter?: ShorterTrip) => void
+  onClose: () => void
 }
 
-/** Asks for dates and people. A chunk of its own: most visitors read first. */
-export default function TripDialog({ open, onClose }: TripDialogProps) {
+/** Asks for dates and people, and clears them. */
+export default function DatesDialog({ open, onClose }: DatesDialogProps) {
   return (
     <Dialog size="sm" open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogHeader>
@@ -34,7 +29,7 @@ export default function TripDialog({ open, onClose }: TripDialogProps) {
   )
 }
 
-function DatesForm({ onDone }: { onDone: TripDialogProps['onClose'] }) {
+function DatesForm({ onDone }: { onDone: () => void }) {
   const trip = useTrip()
   const [dates, setTyped] = useState({ from: trip.arrival ?? '', to: trip.departure ?? '' })
   const [rooms, setRooms] = useState<Trip['rooms']>(partiesOf(trip))
@@ -46,10 +41,8 @@ function DatesForm({ onDone }: { onDone: TripDialogProps['onClose'] }) {
     const fault = faultOf(dates, today)
     setError(fault)
     if (fault) return
-    const next = { arrival: dates.from, departure: dates.to }
-    const { trip: changed, moved } = setDates({ ...trip, rooms }, next, new Date())
-    keepTrip(changed)
-    onDone(moved.length > 0 ? { moved: moved.length, before: trip } : undefined)
+    changeDates(dates.from, dates.to, rooms)
+    onDone()
   }
 
   return (
@@ -87,12 +80,30 @@ function DatesForm({ onDone }: { onDone: TripDialogProps['onClose'] }) {
         </form>
       </DialogBody>
       <DialogFooter>
+        {trip.departure && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              changeDates(null, null, [])
+              onDone()
+            }}
+          >
+            Clear
+          </Button>
+        )}
         <Button type="submit" form={form}>
-          Show prices
+          Save dates
         </Button>
       </DialogFooter>
     </>
   )
+}
+
+function changeDates(arrival: string | null, departure: string | null, rooms: Trip['rooms']): void {
+  const before = readTrip()
+  const { trip, moved } = setDates({ ...before, rooms }, { arrival, departure }, new Date())
+  keepTrip(trip)
+  if (moved.length > 0) sayTripIsShorter(before, moved)
 }
 
 function faultOf({ from, to }: { from: string; to: string }, today: string): string {

@@ -1,0 +1,25 @@
+import { MOST_SAVED, type Trip, undoDates } from '@susegad/catalog-data/trip'
+import { createToaster } from '@susegad/ui/toast'
+import { changeTrip } from './device-trip.ts'
+
+/** What the site says about the trip; the header shows it on every page. */
+export const tripNotices = createToaster()
+
+export function sayTripIsFull(): void {
+  tripNotices.dismiss()
+  tripNotices.show({ message: `Your trip holds ${MOST_SAVED} places. Remove one to save another.` })
+}
+
+/** Says that a shorter trip took places off their days, and offers to take the new dates back. */
+export function sayTripIsShorter(before: Trip, moved: Parameters<typeof undoDates>[2]['moved']): void {
+  const places = moved.length === 1 ? 'One place no longer has' : `${moved.length} places no longer have`
+  tripNotices.dismiss()
+  tripNotices.show({
+    message: `${places} a day.`,
+    duration: 30_000,
+    action: {
+      label: 'Undo',
+      onPress: () => changeTrip((trip) => undoDates(trip, before, { moved }, new Date())),
+    },
+  })
+}
