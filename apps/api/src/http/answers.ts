@@ -7,7 +7,7 @@ const refusals = {
   403: 'Signed in, but not allowed',
   404: 'Not found, or not visible to you',
   409: 'Conflict with a change by somebody else',
-  413: 'Larger than 64 KiB',
+  413: 'Larger than 64 KiB, or than the limit that the call names',
   415: 'Not JSON',
   422: 'Understood, but not possible in the current state',
   429: 'Too many requests; `Retry-After` says when to try again',

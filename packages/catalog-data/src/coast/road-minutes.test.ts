@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allActivities, allBeaches, allHotels } from '../../test/all-records.ts'
 import { areaOf } from '../place/coordinates.ts'
@@ -50,13 +49,6 @@ describe('the minutes by road', () => {
     ]
     expect(roadMinutes(coast, sea, land)).toBeNull()
     expect(roadMinutes({}, land, land)).toBeNull()
-  })
-
-  it('are the second business’s own', () => {
-    const file = new URL('../../konkan-trails/coast.json', import.meta.url)
-    const { $schema: _editorsOnly, ...other } = JSON.parse(readFileSync(file, 'utf8'))
-    expect(faultsOf(coastSchema, other)).toEqual([])
-    expect(roadMinutes(other, { lat: 17.1571, lng: 73.2702 }, { lat: 17.2986, lng: 73.2216 })).toBe(35)
   })
 })
 

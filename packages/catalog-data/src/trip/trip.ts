@@ -1,14 +1,18 @@
-export { calendarFile } from './calendar-file.ts'
-export { emptyTrip } from './change-trip.ts'
-export type { Clash, ClashReason } from './clash.ts'
-export { clashText } from './clash-text.ts'
-export { clashesOf } from './clashes-of.ts'
-export { type DayRoute, type Stop, stopsOf } from './day-route.ts'
-export { mergeTrips } from './merge-trips.ts'
-export { tripFrom } from './read-trip.ts'
-export type { Drive } from './road-time.ts'
-export { isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
-export { decodeTrip, encodeTrip, type SharedPlan } from './share-link.ts'
+export type { Clash, ClashReason } from './clashes/clash.ts'
+export { clashesOf } from './clashes/clashes-of.ts'
+export {
+  namesOf,
+  type Outing,
+  type PlaceFacts,
+  type PlaceNames,
+  type TripFacts,
+  tripFactsOf,
+} from './facts/trip-facts.ts'
+export type { Weekday } from './facts/weekday.ts'
+export { emptyTrip } from './plan/change-trip.ts'
+export { mergeTrips } from './plan/merge-trips.ts'
+export { tripFrom } from './plan/read-trip.ts'
+export { isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './plan/saved-places.ts'
 export {
   addDay,
   type ChangedDays,
@@ -21,17 +25,13 @@ export {
   type TripDay,
   undoDates,
   unplanned,
-} from './trip-days.ts'
-export {
-  namesOf,
-  type Outing,
-  type PlaceFacts,
-  type PlaceNames,
-  type TripFacts,
-  tripFactsOf,
-} from './trip-facts.ts'
-export { tripMessage } from './trip-message.ts'
-export { setRooms, setStay } from './trip-people.ts'
-export type { PlaceKey, SavedPlace, Trip, TripKind, TripStay } from './trip-type.ts'
-export { datesText, peopleText, shortDatesText, tripSentence } from './trip-words.ts'
-export type { Weekday } from './weekday.ts'
+} from './plan/trip-days.ts'
+export { setRooms, setStay } from './plan/trip-people.ts'
+export type { PlaceKey, SavedPlace, Trip, TripKind, TripStay } from './plan/trip-type.ts'
+export { calendarFile } from './sharing/calendar-file.ts'
+export { decodeTrip, encodeTrip, type SharedPlan } from './sharing/share-link.ts'
+export { tripMessage } from './sharing/trip-message.ts'
+export { type DayRoute, type Stop, stopsOf } from './travel/day-route.ts'
+export type { Drive } from './travel/road-time.ts'
+export { clashText } from './words/clash-text.ts'
+export { datesText, peopleText, shortDatesText, tripSentence } from './words/trip-words.ts'

@@ -95,10 +95,11 @@ describe('as much text as the contract allows', () => {
   })
 
   it('is more than JSON may hold', async () => {
-    const { status } = await call('POST', '/api/enquiries', {
-      body: { ...filled, padding: 'x'.repeat(65_536) },
+    const { status, body } = await call<{ message: string }>('POST', '/api/enquiries', {
+      body: { ...filled, padding: 'x'.repeat(512 * 1024) },
     })
     expect(status).toBe(413)
+    expect(body.message).toBe('This is too much text. Send at most 64 KiB.')
   })
 
   it('and no more: the page does not pretend to have what was too long to be read', async () => {

@@ -1,5 +1,5 @@
 import { enquiryInput, submittedSchema } from '@susegad/api-client/contract'
-import type { FastifyError } from 'fastify'
+import { errorCodes, type FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers } from '../../../http/answers.ts'
@@ -17,6 +17,9 @@ import {
 } from './form-post.ts'
 import { submitEnquiry } from './submit-enquiry.ts'
 
+/** The longest message beside a full plan takes about 420 KB of JSON, if every letter takes the most bytes. */
+const LARGEST = 512 * 1024
+
 const formPage = {
   description: 'For a form from a page without JavaScript: redirects to the confirmation page',
 }
@@ -25,8 +28,12 @@ const formPage = {
 export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_LIMIT },
-    (_request, body, done) => done(null, readForm(String(body))),
+    { parseAs: 'string' },
+    // The route's own limit replaces that of a parser.
+    (_request, body, done) =>
+      body.length > FORM_LIMIT
+        ? done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+        : done(null, readForm(String(body))),
   )
   app.setErrorHandler((error: FastifyError, request, reply) =>
     wantsHtml(request) ? failForm(request, reply, asRefusal(error)) : refuse(error, request, reply),
@@ -35,13 +42,14 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries',
     {
+      bodyLimit: LARGEST,
       onRequest: app.maybeSignedIn,
       attachValidation: true,
       schema: {
         tags: ['Enquiries'],
         summary: 'Send an enquiry',
         description:
-          'Needs no account. A valid token links the enquiry to the account; an invalid one is ignored. With an Idempotency-Key, the same enquiry is stored once within 30 days. An invalid plan or context is left out. A form (application/x-www-form-urlencoded) gets a page in response, and the same form is stored once within 30 days.',
+          'Needs no account. A valid token links the enquiry to the account; an invalid one is ignored. With an Idempotency-Key, the same enquiry is stored once within 30 days. An invalid plan or context is left out. Takes up to 512 KiB. A form (application/x-www-form-urlencoded) gets a page in response, and the same form is stored once within 30 days.',
         body: enquiryInput,
         headers: z.object({
           'idempotency-key': z.string().optional().describe(`At most ${KEY_MAX_LENGTH} characters`),

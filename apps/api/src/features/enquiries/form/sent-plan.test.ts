@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MyEnquiryList, OwnDetail, StaffDetail } from '@susegad/api-client/contract'
+import { MAX_LENGTH, MAX_TRIP, QUOTE_MAX } from '@susegad/api-client/rules'
 import { describe, expect, it } from 'vitest'
 import { estimate, trip } from '../../../../test/plan.ts'
 import { enquiry, startService } from '../../../../test/service.ts'
@@ -7,6 +8,9 @@ import { enquiry, startService } from '../../../../test/service.ts'
 const { call, customer, staff, enquire } = await startService()
 const { token } = await staff()
 const plan = { trip: trip(), estimate: estimate(), language: 'hi' } as const
+
+/** One of the longest places, in letters of three bytes. */
+const longPlace = (n: number) => `activity/${'न'.repeat(118)}${100 + n}`
 
 const detailOf = async (id: string) =>
   (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })).body
@@ -57,6 +61,35 @@ describe('the plan sent with an enquiry', () => {
     const detail = await detailOf(body.enquiry._id)
     expect(detail.plan).toBeNull()
     expect(detail.enquiry.dateOfPlan).toBeNull()
+  })
+
+  it.each([
+    ['न', 'in letters of three bytes'],
+    ['\u0001', 'in signs that JSON writes with six'],
+  ])('arrives whole with the longest message, %j: %s', async (letter) => {
+    const message = `x${letter.repeat(MAX_LENGTH.message - 2)}x`
+    const at = '2026-11-28T09:00:00.000Z'
+    const line = { text: letter.repeat(200), quantity: 999, nights: 365, guests: 999, price: 9_999_999 }
+    const full = {
+      trip: trip({
+        rooms: Array(MAX_TRIP.rooms).fill({ adults: 12, children: Array(MAX_TRIP.children).fill(17) }),
+        saved: Array.from({ length: MAX_TRIP.saved }, (_, n) => ({ place: longPlace(n), at, gone: true })),
+        stay: { hotel: 'न'.repeat(120), room: letter.repeat(200), plan: 'MAP' },
+        days: Array(MAX_TRIP.days).fill(
+          Array.from({ length: MAX_TRIP.placesPerDay }, (_, n) => longPlace(n)),
+        ),
+      }),
+      estimate: estimate({
+        hotel: 'न'.repeat(120),
+        room: letter.repeat(200),
+        lines: Array(QUOTE_MAX.lines).fill(line),
+        open: Array(20).fill(letter.repeat(300)),
+      }),
+      language: 'hi',
+    }
+    const detail = await detailOf(await enquire({ message, name: 'न'.repeat(MAX_LENGTH.name), ...full }))
+    expect(detail.enquiry.message).toBe(message)
+    expect(detail.plan).toEqual(full)
   })
 
   it('keeps the valid part of it', async () => {

@@ -1,3 +1,6 @@
+import type { TripFacts } from '../facts/trip-facts.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
+import { driveBetween } from '../travel/road-time.ts'
 import type { FoundClash } from './clash.ts'
 import {
   byRoad,
@@ -13,9 +16,6 @@ import {
   visitsOf,
   withoutTravel,
 } from './day-schedule.ts'
-import { driveBetween } from './road-time.ts'
-import type { TripFacts } from './trip-facts.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
 
 const DAY = 24 * 60
 const REST = 8 * 60

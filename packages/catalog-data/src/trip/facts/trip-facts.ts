@@ -1,10 +1,10 @@
-import type { Activity } from '../activities/activity.ts'
-import { isActive } from '../activities/activity-traits.ts'
-import type { Beach } from '../beaches/beach.ts'
-import type { Hotel } from '../hotels/hotel.ts'
-import type { Coordinates } from '../place/coordinates.ts'
-import type { CoastRecord } from '../schema/coast-schema.ts'
-import type { PlaceKey } from './trip-type.ts'
+import type { Activity } from '../../activities/activity.ts'
+import { isActive } from '../../activities/activity-traits.ts'
+import type { Beach } from '../../beaches/beach.ts'
+import type { Hotel } from '../../hotels/hotel.ts'
+import type { Coordinates } from '../../place/coordinates.ts'
+import type { CoastRecord } from '../../schema/coast-schema.ts'
+import type { PlaceKey } from '../plan/trip-type.ts'
 
 export type Outing = NonNullable<Activity['outing']>
 

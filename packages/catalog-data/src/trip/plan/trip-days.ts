@@ -1,4 +1,4 @@
-import { dayAfter, isDay, nightsBetween } from '../stay/stay-nights.ts'
+import { dayAfter, isDay, nightsBetween } from '../../stay/stay-nights.ts'
 import { momentAfter } from './change-trip.ts'
 import { isSaved, savedPlaces } from './saved-places.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'

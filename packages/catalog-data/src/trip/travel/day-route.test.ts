@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { exampleCatalogue } from '../catalogue/example-catalogue.ts'
-import { emptyTrip, stopsOf, tripFactsOf } from './trip.ts'
-import type { Trip } from './trip-type.ts'
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts'
+import type { Trip } from '../plan/trip-type.ts'
+import { emptyTrip, stopsOf, tripFactsOf } from '../trip.ts'
 
 const trip: Trip = {
   ...emptyTrip(new Date('2026-11-20T09:00:00Z')),

@@ -1,8 +1,8 @@
-import type { YearSpan } from '../season/season.ts'
-import type { RoomParty } from '../stay/stay-estimate.ts'
-import { isDay, nightsBetween } from '../stay/stay-nights.ts'
-import type { Trip } from './trip-type.ts'
-import { type Weekday, weekdayOf } from './weekday.ts'
+import type { YearSpan } from '../../season/season.ts'
+import type { RoomParty } from '../../stay/stay-estimate.ts'
+import { isDay, nightsBetween } from '../../stay/stay-nights.ts'
+import { type Weekday, weekdayOf } from '../facts/weekday.ts'
+import type { Trip } from '../plan/trip-type.ts'
 
 // Tables instead of `Intl`, whose words differ between browsers.
 const MONTHS = [

@@ -1,8 +1,8 @@
-import { isDay, nightsBetween } from '../stay/stay-nights.ts'
-import { isPlaceKey } from './read-trip.ts'
-import { MOST_SAVED } from './saved-places.ts'
-import { MOST_DAYS, MOST_PLACES_A_DAY, unplanned } from './trip-days.ts'
-import type { PlaceKey, Trip, TripKind } from './trip-type.ts'
+import { isDay, nightsBetween } from '../../stay/stay-nights.ts'
+import { isPlaceKey } from '../plan/read-trip.ts'
+import { MOST_SAVED } from '../plan/saved-places.ts'
+import { MOST_DAYS, MOST_PLACES_A_DAY, unplanned } from '../plan/trip-days.ts'
+import type { PlaceKey, Trip, TripKind } from '../plan/trip-type.ts'
 
 /** What a shared link tells: places and days, and the dates if the sender adds them. */
 export interface SharedPlan {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarFile, emptyTrip } from './trip.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
+import { calendarFile, emptyTrip } from '../trip.ts'
 
 const now = new Date('2026-11-20T09:00:07.123Z')
 const hindi = 'कलंगुट समुद्र तट पर सूर्यास्त और कुर्सी, ठण्डा शृंगार; द्वितीय ईंटें '.repeat(4).slice(0, 200)

@@ -1,8 +1,8 @@
-import type { Coordinates } from '../place/coordinates.ts'
+import type { Coordinates } from '../../place/coordinates.ts'
+import type { TripFacts } from '../facts/trip-facts.ts'
+import { daysOf } from '../plan/trip-days.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
 import { type Drive, driveBetween } from './road-time.ts'
-import { daysOf } from './trip-days.ts'
-import type { TripFacts } from './trip-facts.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
 
 export interface Stop {
   place: PlaceKey

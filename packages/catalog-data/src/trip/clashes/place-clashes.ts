@@ -1,10 +1,10 @@
-import { isInSeason } from '../season/season.ts'
-import type { RoomParty } from '../stay/stay-estimate.ts'
+import { isInSeason } from '../../season/season.ts'
+import type { RoomParty } from '../../stay/stay-estimate.ts'
+import type { PlaceFacts } from '../facts/trip-facts.ts'
+import { weekdayOf } from '../facts/weekday.ts'
+import type { PlaceKey } from '../plan/trip-type.ts'
 import type { ClashReason, FoundClash } from './clash.ts'
 import { clockAt, endOf } from './day-schedule.ts'
-import type { PlaceFacts } from './trip-facts.ts'
-import type { PlaceKey } from './trip-type.ts'
-import { weekdayOf } from './weekday.ts'
 
 const ADULT = 18
 const DAY = 24 * 60

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyTrip } from '../../test/any-trip.ts'
+import { anyTrip } from '../../../test/any-trip.ts'
 import {
   emptyTrip,
   mergeTrips,
@@ -11,7 +11,7 @@ import {
   setStay,
   tripFrom,
   unplanned,
-} from './trip.ts'
+} from '../trip.ts'
 import type { Trip } from './trip-type.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyTrip } from '../../test/any-trip.ts'
-import { emptyTrip, savePlace, tripMessage } from './trip.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
+import { anyTrip } from '../../../test/any-trip.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
+import { emptyTrip, savePlace, tripMessage } from '../trip.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const names: Record<PlaceKey, string> = {

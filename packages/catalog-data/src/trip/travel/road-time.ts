@@ -1,6 +1,6 @@
-import { roadMinutes } from '../coast/road-minutes.ts'
-import type { Coordinates } from '../place/coordinates.ts'
-import type { TripFacts } from './trip-facts.ts'
+import { roadMinutes } from '../../coast/road-minutes.ts'
+import type { Coordinates } from '../../place/coordinates.ts'
+import type { TripFacts } from '../facts/trip-facts.ts'
 
 export interface Drive {
   minutes: number

@@ -1,9 +1,9 @@
+import type { TripFacts } from '../facts/trip-facts.ts'
+import { daysByDates, daysOf, MOST_PLACES_A_DAY, unplanned } from '../plan/trip-days.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
 import type { Clash, FoundClash } from './clash.ts'
 import { dayClashes, nightClash } from './day-clashes.ts'
 import { placeClashes } from './place-clashes.ts'
-import { daysByDates, daysOf, MOST_PLACES_A_DAY, unplanned } from './trip-days.ts'
-import type { TripFacts } from './trip-facts.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
 
 /** Conflicts that another day may solve. */
 const SOLVED_BY_DAY: readonly Clash['kind'][] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyTrip, isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace, tripFrom } from './trip.ts'
+import { emptyTrip, isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace, tripFrom } from '../trip.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute))

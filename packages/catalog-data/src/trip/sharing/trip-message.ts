@@ -1,7 +1,7 @@
-import { daysOf, unplanned } from './trip-days.ts'
-import type { PlaceNames } from './trip-facts.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
-import { datesText, dayText, peopleText } from './trip-words.ts'
+import type { PlaceNames } from '../facts/trip-facts.ts'
+import { daysOf, unplanned } from '../plan/trip-days.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
+import { datesText, dayText, peopleText } from '../words/trip-words.ts'
 
 const LONGEST_MESSAGE = 1500
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tripFrom } from './trip.ts'
+import { tripFrom } from '../trip.ts'
 
 const trip = {
   v: 1,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allActivities, allBeaches, allHotels } from '../../test/all-records.ts'
-import { anyTrip } from '../../test/any-trip.ts'
-import { decodeTrip, emptyTrip, encodeTrip, savedPlaces, savePlace, unplanned } from './trip.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
+import { allActivities, allBeaches, allHotels } from '../../../test/all-records.ts'
+import { anyTrip } from '../../../test/any-trip.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
+import { decodeTrip, emptyTrip, encodeTrip, savedPlaces, savePlace, unplanned } from '../trip.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const tripOf = (days: PlaceKey[][], others: PlaceKey[] = []): Trip => ({

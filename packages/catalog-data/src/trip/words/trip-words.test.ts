@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { RoomParty } from '../stay/stay-estimate.ts'
-import { datesText, peopleText, shortDatesText, tripSentence } from './trip.ts'
+import type { RoomParty } from '../../stay/stay-estimate.ts'
+import { datesText, peopleText, shortDatesText, tripSentence } from '../trip.ts'
 import { clockText, spanText } from './trip-words.ts'
 
 it.each<[string | null, string | null, string]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyTrip } from '../../test/any-trip.ts'
+import { anyTrip } from '../../../test/any-trip.ts'
 import {
   addDay,
   daysOf,
@@ -15,7 +15,7 @@ import {
   tripFrom,
   undoDates,
   unplanned,
-} from './trip.ts'
+} from '../trip.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')

@@ -1,5 +1,5 @@
-import type { RoomParty } from '../stay/stay-estimate.ts'
-import { isDay } from '../stay/stay-nights.ts'
+import type { RoomParty } from '../../stay/stay-estimate.ts'
+import { isDay } from '../../stay/stay-nights.ts'
 import { latestOf } from './latest-saved.ts'
 import { possibleDays } from './trip-days.ts'
 import type { PlaceKey, SavedPlace, Trip, TripStay } from './trip-type.ts'

@@ -1,6 +1,6 @@
-import type { YearSpan } from '../season/season.ts'
-import type { PlaceKey } from './trip-type.ts'
-import type { Weekday } from './weekday.ts'
+import type { YearSpan } from '../../season/season.ts'
+import type { Weekday } from '../facts/weekday.ts'
+import type { PlaceKey } from '../plan/trip-type.ts'
 
 /** Times of day are as 17:30. */
 export type ClashReason =

@@ -1,7 +1,7 @@
-import { dayAfter, nightsBetween } from '../stay/stay-nights.ts'
-import { daysOf } from './trip-days.ts'
-import type { PlaceNames } from './trip-facts.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
+import { dayAfter, nightsBetween } from '../../stay/stay-nights.ts'
+import type { PlaceNames } from '../facts/trip-facts.ts'
+import { daysOf } from '../plan/trip-days.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
 
 const LONGEST_LINE = 75
 

@@ -1,7 +1,7 @@
-import type { Coordinates } from '../place/coordinates.ts'
-import { driveBetween } from './road-time.ts'
-import type { Outing, TripFacts } from './trip-facts.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
+import type { Coordinates } from '../../place/coordinates.ts'
+import type { Outing, TripFacts } from '../facts/trip-facts.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
+import { driveBetween } from '../travel/road-time.ts'
 
 /** An outing of a day, in minutes from midnight. */
 export interface Visit {

@@ -1,8 +1,8 @@
-import type { Clash, ClashReason } from './clash.ts'
-import type { PlaceNames } from './trip-facts.ts'
-import type { PlaceKey } from './trip-type.ts'
+import type { Clash, ClashReason } from '../clashes/clash.ts'
+import type { PlaceNames } from '../facts/trip-facts.ts'
+import { WEEKDAYS, type Weekday, weekdayOf } from '../facts/weekday.ts'
+import type { PlaceKey } from '../plan/trip-type.ts'
 import { childrenText, clockText, dateText, inARow, spanText, weekdayName } from './trip-words.ts'
-import { WEEKDAYS, type Weekday, weekdayOf } from './weekday.ts'
 
 /** `open on Wednesdays and Saturdays only`; with one or two days missing, `closed on` those. */
 function weekdaysText(weekdays: readonly Weekday[]): string {

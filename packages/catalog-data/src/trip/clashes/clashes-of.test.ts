@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleCatalogue } from '../catalogue/example-catalogue.ts'
-import { clashesOf, clashText, emptyTrip, movePlace, namesOf, savePlace, tripFactsOf } from './trip.ts'
-import type { PlaceFacts, TripFacts } from './trip-facts.ts'
-import type { PlaceKey, Trip } from './trip-type.ts'
+import { exampleCatalogue } from '../../catalogue/example-catalogue.ts'
+import type { PlaceFacts, TripFacts } from '../facts/trip-facts.ts'
+import type { PlaceKey, Trip } from '../plan/trip-type.ts'
+import { clashesOf, clashText, emptyTrip, movePlace, namesOf, savePlace, tripFactsOf } from '../trip.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 /** A trip of 16 (a Wednesday) to 18 December 2026, in which these places stand on these days. */
