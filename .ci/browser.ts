@@ -14,13 +14,14 @@ const names = [
 ]
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-function onPath(): string | undefined {
+/** The first of these programs that is there. */
+export function onPath(names: readonly string[], places: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   for (const name of names) {
     const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
     if (found) return found
   }
-  return undefined
+  return places.find((file) => existsSync(file))
 }
 
 /** Finds the browser for the tests: CHROMIUM_PATH, Playwright's own, or the system's. */
@@ -29,7 +30,7 @@ export function findBrowser(): string | undefined {
   if (named) return named
   const own = chromium.executablePath()
   if (own && existsSync(own)) return own
-  return onPath() ?? fixedPlaces.find((file) => existsSync(file))
+  return onPath(names, fixedPlaces)
 }
 
 /** Installs a browser with apt or Playwright, and returns its path. */
