@@ -16,12 +16,23 @@ const table = [
   { action: 'mail', keys: ['e'], does: 'Reply by email', where: 'anywhere' },
   { action: 'call', keys: ['p'], does: 'Call', where: 'panel' },
   { action: 'assign-me', keys: ['i'], does: 'Assign to me', where: 'panel' },
+  { action: 'assign', keys: ['a'], does: 'Assign to somebody', where: 'panel' },
+  { action: 'spam', keys: ['!'], does: 'Set aside as spam, then the next', where: 'panel' },
   { action: 'note', keys: ['n'], does: 'Write a note', where: 'panel' },
   { action: 'pending', keys: ['1'], does: 'Mark as pending', where: 'panel' },
   { action: 'in_progress', keys: ['2'], does: 'Mark as in progress', where: 'panel' },
   { action: 'resolved', keys: ['3'], does: 'Mark as resolved', where: 'panel' },
   { action: 'closed', keys: ['4'], does: 'Mark as closed', where: 'panel' },
+  { action: 'next-waiting', keys: ['g'], does: 'Next that needs a reply', where: 'anywhere' },
   { action: 'close', keys: ['Escape'], does: 'Close', where: 'panel' },
+] as const
+
+/** Keys that work while typing; shown here, handled by the answer form and the palette. */
+export const chords = [
+  { keys: ['Ctrl', 'K'], does: 'Find a command, a view or a customer', where: 'anywhere' },
+  { keys: ['Ctrl', 'Enter'], does: 'Send', where: 'answer' },
+  { keys: ['Alt', 'Enter'], does: 'Send and next', where: 'answer' },
+  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send, resolve and next', where: 'answer' },
 ] as const
 
 export type DeskAction = (typeof table)[number]['action']
