@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useMayWrite } from '../../enquiries/staff.ts'
 import { deletionOf } from './deletion/use-deletion.ts'
 import { useDeskWork } from './desk/desk-work.tsx'
@@ -11,8 +11,6 @@ import { useOpened } from './search/use-desk-search.ts'
 import { neighboursOf, useListed } from './search/use-listed.ts'
 import { tickedOn } from './selection/selection.ts'
 import { useSelected } from './selection/selection-provider.tsx'
-
-const DeskPalette = lazy(async () => ({ default: (await import('./palette/desk-palette.tsx')).DeskPalette }))
 
 /** Listens to the desk's keys, and offers the actions that belong to no single part. */
 export function DeskKeys() {
@@ -66,42 +64,14 @@ export function DeskKeys() {
   })
 
   return (
-    <>
-      <PaletteKey />
-      <ShortcutsDialog
-        open={helps}
-        onOpenChange={setHelps}
-        on={on}
-        onChange={(next) => {
-          keepShortcutsOn(next)
-          setOn(next)
-        }}
-      />
-    </>
-  )
-}
-
-/** Ctrl K, which works while typing too. */
-function PaletteKey() {
-  const [open, setOpen] = useState<boolean>()
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-    if (!isKey || event.shiftKey || event.altKey || event.defaultPrevented) return
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-    if (modal && !modal.matches('[data-desk-panel], [data-slot="command-palette"]')) return
-    event.preventDefault()
-    setOpen(!open)
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
-  // Loaded with its first use.
-  if (open === undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <DeskPalette open={open} onOpenChange={setOpen} />
-    </Suspense>
+    <ShortcutsDialog
+      open={helps}
+      onOpenChange={setHelps}
+      on={on}
+      onChange={(next) => {
+        keepShortcutsOn(next)
+        setOn(next)
+      }}
+    />
   )
 }

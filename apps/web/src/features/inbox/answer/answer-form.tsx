@@ -11,6 +11,7 @@ import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useRef, useState 
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { useActions } from '../keyboard/action-map.tsx'
 import {
   NO_PROBLEMS,
   newDraft,
@@ -90,6 +91,20 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
     } else await sending.mutateAsync(answer)
     if (resolve !== undefined || next !== undefined) onNext?.()
   }
+
+  /** As if its button was pressed. */
+  function submit(way: 'send' | 'next' | 'resolve') {
+    const form = kept?.sendAt ? undefined : field.current?.form
+    form?.requestSubmit(form.querySelector<HTMLElement>(`[name="${way}"]`))
+  }
+  useActions(
+    {
+      send: () => submit('send'),
+      'send-next': onNext && (() => submit('next')),
+      'send-resolve': () => submit('resolve'),
+    },
+    id,
+  )
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const [missing] = missingIn(text)
@@ -186,10 +201,9 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
             onKeyDown={(event) => {
               if (menu.onKeyDown(event)) return
               const way = sendingWay(event)
-              const { form } = event.currentTarget
-              if (!way || !form) return
+              if (!way) return
               event.preventDefault()
-              form.requestSubmit(form.querySelector<HTMLElement>(`[name="${way}"]`))
+              submit(way)
             }}
           />
           {quote && (

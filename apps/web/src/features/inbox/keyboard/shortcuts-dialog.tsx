@@ -1,13 +1,12 @@
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
-import { chords, shortcuts } from './shortcuts.ts'
+import { shortcuts } from './shortcuts.ts'
 import './shortcuts-dialog.css'
 
 const places = [
   ['anywhere', 'Everywhere'],
   ['list', 'In the list'],
   ['panel', 'In an open enquiry'],
-  ['answer', 'In an answer'],
 ] as const
 
 const keyNames: Record<string, string> = { Escape: 'Esc', Delete: 'Del' }
@@ -39,18 +38,6 @@ export function ShortcutsDialog({ open, onOpenChange, on, onChange }: ShortcutsD
                     <dt>
                       {keys.map((key) => (
                         <kbd key={key}>{keyNames[key] ?? key}</kbd>
-                      ))}
-                    </dt>
-                    <dd>{does}</dd>
-                  </div>
-                ))}
-              {chords
-                .filter(({ where }) => where === place)
-                .map(({ keys, does }) => (
-                  <div key={does}>
-                    <dt>
-                      {keys.map((key) => (
-                        <kbd key={key}>{key}</kbd>
                       ))}
                     </dt>
                     <dd>{does}</dd>

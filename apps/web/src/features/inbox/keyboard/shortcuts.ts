@@ -1,9 +1,11 @@
+// Those with Ctrl or Alt work while typing: the answer form and the palette handle them.
 const table = [
   { action: 'next', keys: ['j'], does: 'Next enquiry', where: 'anywhere' },
   { action: 'previous', keys: ['k'], does: 'Previous enquiry', where: 'anywhere' },
   { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
   { action: 'arrivals', keys: ['r'], does: 'Show new enquiries', where: 'anywhere' },
   { action: 'undo', keys: ['z'], does: 'Undo the last change', where: 'anywhere' },
+  { action: 'palette', keys: ['Ctrl K'], does: 'Find a command, a view or a customer', where: 'anywhere' },
   { action: 'help', keys: ['?'], does: 'These shortcuts', where: 'anywhere' },
   { action: 'views', keys: ['v'], does: 'Go to the views', where: 'list' },
   { action: 'open', keys: ['o'], does: 'Open the selected or first enquiry', where: 'list' },
@@ -14,6 +16,9 @@ const table = [
   { action: 'delete', keys: ['#', 'Delete'], does: 'Delete', where: 'anywhere' },
   { action: 'whatsapp', keys: ['w'], does: 'Reply on WhatsApp', where: 'panel' },
   { action: 'mail', keys: ['e'], does: 'Reply by email', where: 'anywhere' },
+  { action: 'send', keys: ['Ctrl Enter'], does: 'Send', where: 'panel' },
+  { action: 'send-next', keys: ['Alt Enter'], does: 'Send and next', where: 'panel' },
+  { action: 'send-resolve', keys: ['Ctrl Shift Enter'], does: 'Send, resolve and next', where: 'panel' },
   { action: 'call', keys: ['p'], does: 'Call', where: 'panel' },
   { action: 'assign-me', keys: ['i'], does: 'Assign to me', where: 'panel' },
   { action: 'assign', keys: ['a'], does: 'Assign to somebody', where: 'panel' },
@@ -27,19 +32,11 @@ const table = [
   { action: 'close', keys: ['Escape'], does: 'Close', where: 'panel' },
 ] as const
 
-/** Keys that work while typing; shown here, handled by the answer form and the palette. */
-export const chords = [
-  { keys: ['Ctrl', 'K'], does: 'Find a command, a view or a customer', where: 'anywhere' },
-  { keys: ['Ctrl', 'Enter'], does: 'Send', where: 'answer' },
-  { keys: ['Alt', 'Enter'], does: 'Send and next', where: 'answer' },
-  { keys: ['Ctrl', 'Shift', 'Enter'], does: 'Send, resolve and next', where: 'answer' },
-] as const
-
 export type DeskAction = (typeof table)[number]['action']
 
 interface Shortcut {
   action: DeskAction
-  /** Values of `KeyboardEvent.key`. */
+  /** Values of `KeyboardEvent.key`; with Ctrl or Alt only shown. */
   keys: readonly string[]
   does: string
   where: 'list' | 'panel' | 'anywhere'

@@ -28,6 +28,7 @@ const reading: readonly DeskAction[] = [
   'help',
   'views',
   'open',
+  'next-waiting',
   'close',
 ]
 
@@ -79,7 +80,7 @@ function useDeskCommands(run: (action: DeskAction) => void) {
   const mayWrite = useMayWrite()
   return shortcuts
     .filter(({ where }) => where === 'anywhere' || where === (opened ? 'panel' : 'list'))
-    .filter(({ action }) => mayWrite || reading.includes(action))
+    .filter(({ action }) => action !== 'palette' && (mayWrite || reading.includes(action)))
     .map(({ action, does, keys }) => ({
       id: action,
       label: does,
