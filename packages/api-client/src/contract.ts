@@ -209,6 +209,8 @@ export {
   type OwnDetail,
   type OwnEnquiry,
   ownDetailSchema,
+  type ReadInput,
+  readInput,
   restoredSchema,
   type SelectedResult,
   type StaffDetail,

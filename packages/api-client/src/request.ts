@@ -11,6 +11,8 @@ export interface RequestOptions<T> {
   body?: unknown
   token?: string | null | undefined
   idempotencyKey?: string | undefined
+  /** The browser completes the request even if the page is closed. */
+  keepalive?: boolean | undefined
   signal?: AbortSignal | undefined
   /** Milliseconds for one attempt, including the response. @default 30000 */
   timeout?: number | undefined
@@ -90,6 +92,7 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
       },
       ...(body !== undefined && { body: isBytes(body) ? body : JSON.stringify(body) }),
       signal: attempt.signal,
+      ...(options.keepalive && { keepalive: true }),
     })
     isStreamed = options.asStream === true && isFile(response)
     if (isStreamed) return response.body as T

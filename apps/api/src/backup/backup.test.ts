@@ -47,6 +47,7 @@ const { body: answered } = await call<{ message: { quote: { _id: string } } }>(
   },
 )
 await call('POST', `/api/quotes/${answered.message.quote._id}/accept`, { token: asker.token })
+await call('PUT', `/api/enquiries/${ids[0]}/read`, { token: member.token, body: { place: 0 } })
 await call('POST', '/api/templates', {
   token: member.token,
   body: { name: 'Rooms', text: 'Hello {name}', shared: true },
@@ -91,7 +92,15 @@ const target = await freshDatabase()
 await restoreBackup(target.database, file, { secret: SECRET })
 afterAll(() => target.drop())
 
-const kept = ['users', 'trips', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'submission_keys']
+const kept = [
+  'users',
+  'trips',
+  'enquiries',
+  'enquiry_notes',
+  'enquiry_changes',
+  'enquiry_reads',
+  'submission_keys',
+]
 const revoked = [
   'known_addresses',
   'known_devices',

@@ -54,9 +54,9 @@ export interface DemoRow {
 export async function storeDemo(db: Queries, rows: DemoRow[]): Promise<void> {
   await db.query(
     `insert into enquiries (name, phone, email, subject, message, date_of_plan, context, trip, estimate,
-       status, assigned_to, user_id, created_at, updated_at)
+       status, turn, assigned_to, user_id, created_at, updated_at)
      select r.name, r.phone, r.email, r.subject, r.message, r."dateOfPlan", r.context::jsonb, r.trip::jsonb,
-       r.estimate::jsonb, r.status, r."assignedTo", r."userId", r."createdAt", r."createdAt"
+       r.estimate::jsonb, r.status, case r.status when 'pending' then 'us' else 'customer' end, r."assignedTo", r."userId", r."createdAt", r."createdAt"
      from jsonb_to_recordset($1::jsonb) as r (
        name text, phone text, email text, subject text, message text, "dateOfPlan" date, context text, trip text,
        estimate text, status enquiry_status, "assignedTo" uuid, "userId" uuid, "createdAt" timestamptz

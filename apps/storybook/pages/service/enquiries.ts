@@ -96,6 +96,7 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
   version: 1,
   spam: null,
   source: 'site',
+  waitingSince: words.status === 'pending' ? words.createdAt : null,
   deletedAt: null,
   erasedAt: null,
 }))

@@ -27,14 +27,9 @@ export function lastLine({
   return words ? { who, words } : undefined
 }
 
-type Listed = Pick<StaffEnquiry, 'status' | 'createdAt' | 'lastMessage'>
-
-/** Time of the customer's message, if it is the newest of an open enquiry. Accepting a quote counts as a message. */
-export function customerWroteAt({ status, lastMessage }: Listed): string | undefined {
-  const isOpen = status === 'pending' || status === 'in_progress'
-  return isOpen && lastMessage?.direction === 'in' ? lastMessage.at : undefined
-}
-
 /** Start of the promised response time; undefined while the customer is not waiting. */
-export const waitingSince = (enquiry: Listed): string | undefined =>
-  enquiry.status === 'pending' ? enquiry.createdAt : customerWroteAt(enquiry)
+export const waitingSince = (enquiry: Pick<StaffEnquiry, 'status' | 'waitingSince'>): string | undefined =>
+  isOpen(enquiry.status) && enquiry.waitingSince ? enquiry.waitingSince : undefined
+
+export const isOpen = (status: StaffEnquiry['status']): boolean =>
+  status === 'pending' || status === 'in_progress'

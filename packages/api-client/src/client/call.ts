@@ -7,6 +7,8 @@ export interface CallOptions {
 
 export interface SubmitOptions extends CallOptions {
   idempotencyKey?: string | undefined
+  /** The browser completes the request even if the page is closed. */
+  keepalive?: boolean | undefined
 }
 
 export type Send = Omit<RequestOptions<unknown>, 'isAnswer'>

@@ -14,6 +14,8 @@ export {
   type EnquiryStatus,
   STAGES,
   type Stage,
+  TURNS,
+  type Turn,
 } from './search-words.ts'
 
 export const MESSAGE_MIN_LENGTH = 10
@@ -80,7 +82,7 @@ export function firstWords(text: string): string {
 export const DUE_HOURS = 4
 
 /** Built-in views of the desk. */
-export const BUILT_IN_VIEWS = ['unassigned', 'due', 'overdue', 'mine', 'reply', 'customer'] as const
+export const BUILT_IN_VIEWS = ['reply', 'unassigned', 'mine', 'due', 'overdue', 'customer'] as const
 export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
 
 /** Most views that a person can save, private and shared. */

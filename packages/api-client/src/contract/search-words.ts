@@ -12,6 +12,10 @@ export type Stage = (typeof STAGES)[number]
 export const ENQUIRY_SORTS = ['created', 'lastMessage'] as const
 export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
+/** Who has to write next in a thread. */
+export const TURNS = ['us', 'customer'] as const
+export type Turn = (typeof TURNS)[number]
+
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 

@@ -18,6 +18,7 @@ const tables = [
   { name: 'customer_distinctions', order: 'key, other' },
   { name: 'messages', order: 'id', identity: 'place' },
   { name: 'quotes', order: 'id' },
+  { name: 'enquiry_reads', order: 'enquiry_id, user_id' },
   { name: 'reply_templates', order: 'id' },
   { name: 'view_orders', order: 'user_id' },
   { name: 'content_releases', order: 'id' },

@@ -6,16 +6,17 @@ import {
   enquiryQuery,
   noteInput,
   noteResultSchema,
+  readInput,
   selectedSchema,
   selectInput,
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, bearer } from '../../http/answers.ts'
+import { answers, bearer, nothing } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
-import { addNote } from '../enquiries/enquiry-store.ts'
+import { addNote, noteRead } from '../enquiries/enquiry-store.ts'
 import { listEnquiries, selectIds } from '../enquiries/list/enquiry-list-store.ts'
 import { toPage } from '../enquiries/list/page.ts'
 import { changeEnquiry } from './change-enquiry.ts'
@@ -41,7 +42,8 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, limit, sort, ...filter } = request.query
-      const found = await listEnquiries(app.db, filter, limit, (page - 1) * limit, sort)
+      const skip = (page - 1) * limit
+      const found = await listEnquiries(app.db, filter, limit, skip, sort, sessionOf(request).id)
       return toPage(found, toStaffEnquiry, page, limit)
     },
   )
@@ -111,6 +113,28 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!note) throw notFound('The enquiry')
       app.live.tell('changed', [id])
       return reply.code(201).send({ note })
+    },
+  )
+
+  app.put(
+    '/enquiries/:id/read',
+    {
+      config: { readsOnly: true },
+      schema: {
+        ...desk,
+        summary: 'Keep how far you have read an enquiry',
+        description:
+          'Applies only to you, on all your devices. A message before the last one read changes nothing.',
+        params: idParams,
+        body: readInput,
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const isFound = isId(id) && (await noteRead(app.db, id, sessionOf(request).id, request.body.place))
+      if (!isFound) throw notFound('The enquiry')
+      return reply.code(204).send(null)
     },
   )
 }

@@ -39,6 +39,7 @@ const columns = [
   { key: 'plan.trip.stay.room', header: 'Room' },
   { key: 'plan.estimate.total', header: 'Estimate' },
   { key: 'plan.language', header: 'Language' },
+  { key: 'waitingSince', header: 'Waiting since' },
 ]
 
 /** Not a formula, so it needs no apostrophe, which would spoil the number for other programs. */

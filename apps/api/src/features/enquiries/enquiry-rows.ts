@@ -12,6 +12,7 @@ import {
   type EnquiryStatus,
   firstWords,
   type MessageChannel,
+  type Turn,
 } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import { type VisitorColumns, visitorFields, visitorValues } from './visitor-fields.ts'
@@ -29,6 +30,8 @@ export interface EnquiryRow extends VisitorColumns {
   version: number
   created_at: string
   last_message_at: string | null
+  turn: Turn
+  waiting_since: string | null
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
@@ -44,12 +47,13 @@ export interface EnquiryRow extends VisitorColumns {
   last_channel?: MessageChannel | null
   last_outcome?: CallOutcome | null
   last_text?: string | null
+  unread?: boolean | null
 }
 
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
-  e.updated_at, e.deleted_at, e.erased_at`
+  e.turn, e.waiting_since, e.updated_at, e.deleted_at, e.erased_at`
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
@@ -80,6 +84,12 @@ function lastMessageOf(row: EnquiryRow): StaffEnquiry['lastMessage'] {
   return { direction, at: iso(at), by: row.last_by ?? null, channel, outcome: row.last_outcome ?? null, text }
 }
 
+/** Start of the promised time for an answer. */
+function waitingSince({ turn, status, waiting_since, created_at }: EnquiryRow): string | null {
+  const isOpen = status === 'pending' || status === 'in_progress'
+  return isOpen && turn === 'us' ? iso(waiting_since ?? created_at) : null
+}
+
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...toEnquiry(row),
   assignedTo: row.assigned_to,
@@ -91,6 +101,8 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   source: row.source,
   ...(row.mark !== undefined && { mark: row.mark }),
   ...(row.last_direction !== undefined && { lastMessage: lastMessageOf(row) }),
+  ...(typeof row.unread === 'boolean' && { unread: row.unread }),
+  waitingSince: waitingSince(row),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

@@ -49,6 +49,18 @@ export async function addNote(tx: Queries, id: string, by: Actor & { name: strin
   return row && ({ _id: row.id, text, author: by.name, createdAt: iso(row.created_at) } satisfies Note)
 }
 
+/** Keeps how far somebody has read an enquiry; false if there is none. */
+export async function noteRead(db: Queries, id: string, userId: string, place: number): Promise<boolean> {
+  const read = await db.query(
+    `insert into enquiry_reads as r (enquiry_id, user_id, place)
+     select id, $2::uuid, $3::bigint from enquiries where id = $1::uuid and deleted_at is null
+     on conflict (enquiry_id, user_id) do update set place = greatest(r.place, excluded.place)
+     returning 1`,
+    [id, userId, place],
+  )
+  return read.length > 0
+}
+
 /** Limit of notes and of changes; the newest are shown. */
 const MOST_SHOWN = 5000
 

@@ -21,6 +21,7 @@ export const enquiryRights: Record<string, Rule> = {
   'PUT /api/enquiries/:id/own': [[401, 200, 404, 404], { closed: true }],
   'PUT /api/enquiries/:id/status': [forAgents(200), { status: 'closed' }],
   'POST /api/enquiries/:id/presence': [forStaff(204), { state: 'reading' }],
+  'PUT /api/enquiries/:id/read': [forStaff(204), { place: 0 }],
   'POST /api/enquiries/:id/notes': [forAgents(201), { text: 'Called.' }],
   'POST /api/enquiries/:id/answers': [forAgents(201), { text: 'Yes.' }],
   'POST /api/enquiries/:id/contacts': [forAgents(201), { channel: 'phone', outcome: 'reached' }],

@@ -146,9 +146,10 @@ test(
   onDesktop,
   async ({ page }) => {
     const session = await registerByCall(page, newPerson())
-    const [sent] = await sendEnquiries(page.request, 1, () => ({}), session.token)
+    const word = uniqueWord()
+    const [sent] = await sendEnquiries(page.request, 1, () => ({ subject: word }), session.token)
     const following = page.waitForResponse('**/api/enquiries/live')
-    await openDesk(page, `?enquiry=${sent?._id}`)
+    await openDesk(page, `?q=${word}&enquiry=${sent?._id}`)
     await following
     const panel = panelOf(page)
     await panel.getByLabel('Answer by email').fill('My answer.')

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { confirmEmail, linkMailedTo, newPerson, registerByCall } from '../../account/account-steps.ts'
+import { expect, test } from '@playwright/test'
+import { confirmEmail, newPerson, registerByCall } from '../../account/account-steps.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -7,28 +7,9 @@ import {
   openDesk,
   panelOf,
   sendEnquiries,
-  signInByCall,
   uniqueWord,
 } from '../desk-steps.ts'
-
-/** A colleague with her own account, in her own browser. */
-async function colleagueAt(path: string, browser: Browser, page: Page): Promise<Page> {
-  const { token } = await signInByCall(page.request)
-  const { email, name } = newPerson()
-  await page.request.post('/api/staff/invites', {
-    data: { email, staffRole: 'agent' },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const link = (await linkMailedTo(email, 'join')).split('#')[1]
-  const joined = await page.request.post('/api/users/join', {
-    data: { link, name, newPassword: 'four calm boats ashore' },
-  })
-  expect(joined.ok()).toBe(true)
-  const hers = await anotherBrowser(browser, page)
-  await keepSession(hers, await joined.json())
-  await hers.goto(path)
-  return hers
-}
+import { colleagueAt } from './colleague-steps.ts'
 
 test('two staff answer one customer at once, and each reads what the others wrote before', async ({
   page,

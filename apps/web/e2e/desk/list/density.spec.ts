@@ -61,6 +61,7 @@ test(
 test('four enquiries are in view on a phone', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLongList(page)
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeInViewport({ ratio: 1 })
   await rowsOf(page)
     .first()
     .evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }))

@@ -114,7 +114,6 @@ test('filters are in the address, and Clear resets them', seesMost, async ({ pag
   await expect(page.getByRole('heading', { name: 'No enquiry matches' })).toBeVisible()
 
   await page.goto('/dashboard')
-  if (isMobile) await page.getByText('Show Filters').click()
   await page.getByRole('searchbox', { name: 'Search' }).fill('9822012345')
   await expect(page).toHaveURL(/\?q=9822012345$/)
   await page.reload()

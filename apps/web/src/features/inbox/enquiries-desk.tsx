@@ -14,6 +14,7 @@ import { OpenedPanel } from './enquiry/opened-panel.tsx'
 import { ActionMapProvider } from './keyboard/action-map.tsx'
 import { DeskPages } from './list/desk-pages.tsx'
 import { DeskActions } from './many/desk-actions.tsx'
+import { PaletteKey } from './palette/palette-key.tsx'
 import { DeskFilters } from './search/desk-filters.tsx'
 import { DeskFolders } from './search/desk-folders.tsx'
 import { DeskOrigin } from './search/desk-origin.tsx'
@@ -56,6 +57,7 @@ export function EnquiriesDesk({ staffMember }: { staffMember: StaffMember }) {
             <OpenedPanel />
             <DeskDialogs />
             <DeskKeys />
+            <PaletteKey />
             <DeskToasts />
           </DeskFrame>
         </ActionMapProvider>

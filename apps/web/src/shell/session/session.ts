@@ -67,6 +67,17 @@ export function renewUser(user: SessionUser): void {
   if (token) beginSession(token, user)
 }
 
+const leaving = new Set<() => Promise<unknown>>()
+
+/** Runs before a sign-out, with the session still valid. Returns a function that removes it. */
+export function beforeLeaving(send: () => Promise<unknown>): () => void {
+  leaving.add(send)
+  return () => leaving.delete(send)
+}
+
+/** Sends what is still to be sent before a sign-out discards it. */
+export const sendLast = (): Promise<unknown> => Promise.allSettled([...leaving].map((send) => send()))
+
 /** A deliberate sign-out discards all drafts, in every tab. */
 export function leaveSession(how: 'left' | 'erased' = 'left'): void {
   const userId = session.user?._id ?? readUser()?._id ?? null

@@ -23,6 +23,7 @@ import type {
   Note,
   NoteInput,
   OwnDetail,
+  ReadInput,
   RestoredResult,
   SelectedResult,
 } from '../../contract/enquiry/enquiry.ts'
@@ -81,6 +82,9 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** Shows colleagues that you are reading or writing an enquiry, or have left it; expires after 45 seconds. */
   present: (id: string, input: PresenceInput, options?: CallOptions) =>
     tell('POST', path`/enquiries/${id}/presence`, input, options),
+  /** Keeps how far you have read an enquiry, on all your devices. */
+  markRead: (id: string, input: ReadInput, options?: CallOptions) =>
+    tell('PUT', path`/enquiries/${id}/read`, input, options),
   /** Deletes an enquiry, which can be restored for 30 days. An idempotency key (a UUID) becomes the id of an operation that can be undone. */
   delete: (id: string, options?: SubmitOptions) =>
     send('DELETE', path`/enquiries/${id}`, deletedAnswer, undefined, options),

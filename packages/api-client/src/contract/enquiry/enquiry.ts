@@ -144,6 +144,16 @@ export const staffEnquirySchema = enquirySchema.extend({
     .nullable()
     .optional()
     .describe('The newest message after the enquiry itself; `in` is from the customer; in lists only'),
+  unread: z
+    .boolean()
+    .optional()
+    .describe('Whether you have not opened it, or somebody else has written since; in lists only'),
+  waitingSince: z
+    .string()
+    .nullable()
+    .describe(
+      'Since when the customer has been waiting for an answer; null if the customer has to write next, or the enquiry is finished',
+    ),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When the content was erased; the record itself stays'),
 })
@@ -174,6 +184,14 @@ export const noteSchema = z.object({
 })
 export type Note = z.output<typeof noteSchema>
 export const noteResultSchema = z.object({ note: noteSchema })
+
+export const readInput = z.object({
+  place: z
+    .int({ error: 'Place must be a whole number' })
+    .min(0, 'Place must be a whole number')
+    .describe('The `place` of the last message that you have read, or 0'),
+})
+export type ReadInput = z.input<typeof readInput>
 
 export const CHANGES = ['status', 'assignedTo', 'spam', 'deleted', 'restored', 'routedTo'] as const
 const changeSchema = z.object({

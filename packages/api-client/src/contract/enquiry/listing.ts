@@ -65,7 +65,7 @@ const filters = {
     }),
   ).describe('Whose quote the customer accepted; none for deleted accounts'),
   stage: optional(z.enum(STAGES, { error: `Stage must be one of ${STAGES.join(', ')}` })).describe(
-    'open: pending or in progress; due: without an answer for 20 hours or more; overdue: for more than 24; reply: in progress, and the customer wrote last or has no answer yet; customer: in progress, and the business wrote last',
+    'open: pending or in progress; reply: open, and the customer wrote last or has no answer yet; due: has waited for an answer for 20 hours or more; overdue: for more than 24; customer: open, and the business wrote last',
   ),
   source: optional(
     z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),

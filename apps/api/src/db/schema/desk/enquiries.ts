@@ -1,5 +1,5 @@
 import { CHANGES, type EnquiryContext, type EnquiryPlan } from '@susegad/api-client/contract'
-import { ENQUIRY_SOURCES, ENQUIRY_STATUSES, LANGUAGES } from '@susegad/api-client/rules'
+import { ENQUIRY_SOURCES, ENQUIRY_STATUSES, LANGUAGES, TURNS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -56,6 +56,10 @@ export const enquiries = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     // Time of the newest message of the thread, or null.
     lastMessageAt: timestamp({ withTimezone: true }),
+    // Who has to write next: us, after the customer's message or before the first answer.
+    turn: text({ enum: TURNS }).notNull().default('us'),
+    // Time of the customer's first unanswered message; null for the enquiry itself, and on the customer's turn.
+    waitingSince: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
     // The privacy notice shown beside the button, and when it was sent; null if the caller names none.
@@ -80,6 +84,10 @@ export const enquiries = pgTable(
     // Open enquiries by assignee, counted at each change.
     index('enquiries_open')
       .on(table.assignedTo, table.createdAt, table.id)
+      .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
+    // Open enquiries by whose turn it is, and how long the customer has been waiting.
+    index('enquiries_by_turn')
+      .on(table.turn, sql`coalesce(waiting_since, created_at)`)
       .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
     // Also used when a view is deleted, to find its enquiries without a full scan.
     index('enquiries_in_view')
@@ -128,6 +136,25 @@ export const enquiryNotes = pgTable(
   (table) => [
     index('enquiry_notes_of').on(table.enquiryId, table.createdAt),
     index('enquiry_notes_by').on(table.authorId).where(sql`author_id is not null`),
+  ],
+)
+
+/** How far each member of staff has read an enquiry. No row: never opened. */
+export const enquiryReads = pgTable(
+  'enquiry_reads',
+  {
+    enquiryId: uuid()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    // Place of the last message read; 0 for the enquiry itself.
+    place: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enquiryId, table.userId] }),
+    index('enquiry_reads_by').on(table.userId),
   ],
 )
 

@@ -40,7 +40,8 @@ const columns: Record<Field, string> = {
   deleted: 'deleted_at = case when g.deleted then now() end',
   // The row keeps its time, status and history, so that counts stay correct.
   erased: `name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null, user_id = null,
-    trip = null, estimate = null, language = null, last_message_at = null, erased_at = now()`,
+    trip = null, estimate = null, language = null, last_message_at = null,
+    waiting_since = null, erased_at = now()`,
   phone: 'phone = g.phone',
   email: 'email = g.email',
   dateOfPlan: 'date_of_plan = g."dateOfPlan"',

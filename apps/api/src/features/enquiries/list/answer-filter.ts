@@ -16,27 +16,19 @@ export const answerStates: Record<AnswerState, string> = {
     else e.status = 'pending' and e.created_at < now() - ${promised} end`,
 }
 
-// Not `not exists`: the planner would join all first answers to examine a few rows.
-const unanswered = '(select f.enquiry_id from first_answers f where f.enquiry_id = e.id) is null'
+const isOpen = `e.status in ('pending', 'in_progress')`
+const isOurTurn = `${isOpen} and e.turn = 'us'`
+// Same expression as the index `enquiries_by_turn`.
+const waitingSince = 'coalesce(e.waiting_since, e.created_at)'
 
-const lastDirection =
-  '(select m.direction from messages m where m.enquiry_id = e.id order by m.place desc limit 1)'
-
-/** SQL conditions on table `e`: indexed ones, and one that is checked per row. */
-export const stageConditions: Record<Stage, { indexed: string; examined?: string }> = {
-  open: { indexed: `e.status in ('pending', 'in_progress')` },
-  due: {
-    indexed: `e.status = 'pending' and e.created_at >= now() - ${promised}
-      and e.created_at <= now() - interval '${PROMISED_HOURS - DUE_HOURS} hours'`,
-    examined: unanswered,
-  },
-  overdue: {
-    indexed: `e.status = 'pending' and e.created_at < now() - ${promised}`,
-    examined: unanswered,
-  },
-  // Includes enquiries in progress without a message: somebody still has to reply.
-  reply: { indexed: `e.status = 'in_progress'`, examined: `${lastDirection} is distinct from 'out'` },
-  customer: { indexed: `e.status = 'in_progress'`, examined: `${lastDirection} = 'out'` },
+/** SQL conditions on table `e`, each with an index. */
+export const stageConditions: Record<Stage, string> = {
+  open: isOpen,
+  due: `${isOurTurn} and ${waitingSince} >= now() - ${promised}
+    and ${waitingSince} <= now() - interval '${PROMISED_HOURS - DUE_HOURS} hours'`,
+  overdue: `${isOurTurn} and ${waitingSince} < now() - ${promised}`,
+  reply: isOurTurn,
+  customer: `${isOpen} and e.turn = 'customer'`,
 }
 
 const ofAnswer = (condition: string) =>

@@ -35,21 +35,27 @@ const LAST_TEXT = 1000
 
 const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction,
   l.created_at as last_at, l.channel as last_channel, l.outcome as last_outcome, l.text as last_text, w.name as last_by`
-const staffJoins = `
+
+/** Whether `reader` has never opened an enquiry, or somebody else has written since. */
+const unread = (reader: string) => `case when ${reader} is not null
+  then r.place is null or coalesce(l.place > r.place and l.author_id is distinct from ${reader}, false) end as unread`
+
+const staffJoins = (reader: string) => `
   left join users a on a.id = p.assigned_to
   left join lateral (
-    select m.direction, m.created_at, m.channel, m.outcome, m.author_id, left(m.body, ${LAST_TEXT}) as text
+    select m.place, m.direction, m.created_at, m.channel, m.outcome, m.author_id, left(m.body, ${LAST_TEXT}) as text
     from messages m where m.enquiry_id = p.id order by m.place desc limit 1
   ) l on true
-  left join users w on w.id = l.author_id`
+  left join users w on w.id = l.author_id
+  left join enquiry_reads r on r.enquiry_id = p.id and r.user_id = ${reader}`
 
 // Limit and status are sub-selects, so that the planner can't see their values: it then keeps one generic plan
 // instead of planning every call, which took three times as long as everything else.
 const countedPage = (page: string) => `
-  select c.total, ${staffColumns}
+  select c.total, ${staffColumns}, ${unread('$6::uuid')}
   from ${pageStart('$1::date', '$2::date', '$5::enquiry_status', '$3::bigint')} c
   left join lateral (${page}) p on true
-  ${staffJoins}
+  ${staffJoins('$6::uuid')}
   order by p.created_at desc, p.id desc`
 
 const pageOf = (columns: string, status: boolean) => `
@@ -72,18 +78,25 @@ async function countedList(
   filter: EnquiryFilter,
   limit: number,
   skip: number,
+  reader: string | null,
 ): Promise<EnquiryPage> {
   const { startDate = null, endDate = null, status = null } = filter
   const page = skip > FAR_DOWN ? far : near
   return toPage(
-    await db.query<Found>(status === null ? page.any : page.one, [startDate, endDate, skip, limit, status]),
+    await db.query<Found>(status === null ? page.any : page.one, [
+      startDate,
+      endDate,
+      skip,
+      limit,
+      status,
+      reader,
+    ]),
   )
 }
 
 /** SQL conditions of a filter on table `e`: indexed ones, and those that are checked per row. */
 function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
   const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
-  const stage = filter.stage && stageConditions[filter.stage]
   const indexed = [
     filter.deleted === 'only' ? 'e.deleted_at is not null' : 'e.deleted_at is null',
     ...(filter.deleted === 'only' ? [] : [filter.spam === 'only' ? 'e.spam is not null' : 'e.spam is null']),
@@ -95,10 +108,9 @@ function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
       ? [`e.assigned_to = ${value(filter.assignedTo, 'uuid')}`]
       : []),
     ...(filter.q ? [searchCondition(filter.q, value)] : []),
-    ...(stage ? [stage.indexed] : []),
+    ...(filter.stage ? [stageConditions[filter.stage]] : []),
   ]
-  const examined = [...answerConditions(filter, value), ...(stage?.examined ? [stage.examined] : [])]
-  return { indexed, examined }
+  return { indexed, examined: answerConditions(filter, value) }
 }
 
 /** SQL conditions of a filter on table `e`; values are pushed to `parameters`. */
@@ -138,36 +150,38 @@ async function filteredList(
   limit: number,
   skip: number,
   sort: EnquirySort,
+  reader: string | null,
 ): Promise<EnquiryPage> {
-  const parameters: unknown[] = [limit, skip]
+  const parameters: unknown[] = [limit, skip, reader]
   const where = conditions(filter, parameters)
   const total = totalOf(filter, parameters)
   return toPage(
     await db.query<Found>(
-      `select c.total, ${staffColumns}
+      `select c.total, ${staffColumns}, ${unread('$3::uuid')}
        from (select ${total} as total) c
        left join lateral (
          select ${rowColumns} from enquiries e where ${where}
          order by ${latestFirst[sort]('e')} limit $1::bigint offset $2::bigint
        ) p on true
-       ${staffJoins}
+       ${staffJoins('$3::uuid')}
        order by ${latestFirst[sort]('p')}`,
       parameters,
     ),
   )
 }
 
-/** Pages sorted by last message use the index: day counters exist only for creation days. */
+/** For `reader`, each row says whether it is unread. Pages sorted by last message use the index: day counters exist only for creation days. */
 export const listEnquiries = (
   db: Queries,
   filter: EnquiryFilter,
   limit: number,
   skip: number,
   sort: EnquirySort = 'created',
+  reader: string | null = null,
 ): Promise<EnquiryPage> =>
   sort === 'created' && !needsCounting(filter)
-    ? countedList(db, filter, limit, skip)
-    : filteredList(db, filter, limit, skip, sort)
+    ? countedList(db, filter, limit, skip, reader)
+    : filteredList(db, filter, limit, skip, sort, reader)
 
 // Covers open enquiries, and few enough to read on each change.
 const EXAMINED_MAX = 5000

@@ -112,15 +112,21 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
 }
 
 /**
- * Keeps the time of the newest message, and the first answer: a message to the customer, or a call or chat that staff
- * logged. Without a new version, so that what staff are changing stays free of conflicts.
+ * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call or
+ * chat that staff logged. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
  */
 const noteMessage = (tx: Queries, id: string) =>
   tx.query(
     `with added as (
        select enquiry_id, direction, author_id, created_at from messages where id = $1::uuid
      ), newest as (
-       update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at)
+       update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at),
+         turn = case a.direction when 'out' then 'customer' else 'us' end,
+         waiting_since = case
+           when a.direction = 'out' then null
+           when e.turn = 'us' and e.status in ('pending', 'in_progress') then e.waiting_since
+           else a.created_at
+         end
        from added a where e.id = a.enquiry_id
      )
      insert into first_answers (enquiry_id, answered_at, by_id)
@@ -136,11 +142,20 @@ export const removeMessages = (tx: Queries, ids: readonly string[]) =>
   tx.query(
     `with gone as (
        delete from messages where id = any($1::uuid[]) returning enquiry_id
+     ), rest as (
+       select g.enquiry_id, max(m.created_at) as last_at, max(m.place) as last,
+         max(m.place) filter (where m.direction = 'out') as answered
+       from (select distinct enquiry_id from gone) g
+       left join messages m on m.enquiry_id = g.enquiry_id and m.id <> all($1::uuid[])
+       group by g.enquiry_id
      )
-     update enquiries e set last_message_at = (
-       select max(m.created_at) from messages m where m.enquiry_id = e.id and m.id <> all($1::uuid[])
-     )
-     where e.id in (select enquiry_id from gone)`,
+     update enquiries e set last_message_at = r.last_at,
+       turn = case when r.answered = r.last then 'customer' else 'us' end,
+       waiting_since = (
+         select min(m.created_at) from messages m
+         where m.enquiry_id = e.id and m.place > r.answered and m.id <> all($1::uuid[])
+       )
+     from rest r where e.id = r.enquiry_id`,
     [asArray(ids)],
   )
 

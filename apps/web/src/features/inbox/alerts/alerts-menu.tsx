@@ -2,6 +2,8 @@ import { AlertTriangleIcon, BellIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Popover, PopoverContent, PopoverTrigger } from '@susegad/ui/popover'
 import { Switch } from '@susegad/ui/switch'
+import { useMayWrite } from '../../../enquiries/staff.ts'
+import { UndoSendSwitch } from '../answer/undo-send-switch.tsx'
 import { AlertWatch } from './alert-watch.tsx'
 import type { Hindrance } from './notifications.ts'
 import { useAlerts } from './use-alerts.ts'
@@ -17,6 +19,7 @@ const advice: Record<Hindrance, string> = {
 
 /** Menu of alert settings. Requests browser permission only when an alert is turned on. */
 export function AlertsMenu() {
+  const mayWrite = useMayWrite()
   const { settings, hindrance, look, changeSound, changeNotification } = useAlerts()
   return (
     <>
@@ -51,6 +54,7 @@ export function AlertsMenu() {
               </p>
             )}
           </div>
+          {mayWrite && <UndoSendSwitch />}
         </PopoverContent>
       </Popover>
       {(settings.sound || settings.notification) && <AlertWatch settings={settings} />}

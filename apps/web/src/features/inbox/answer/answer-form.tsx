@@ -3,13 +3,15 @@ import type { Message, StaffEnquiry } from '@susegad/api-client/contract'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
+import type { FormValues } from '@susegad/ui/form'
 import { useLocale } from '@susegad/ui/locale'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { useActions } from '../keyboard/action-map.tsx'
 import {
   NO_PROBLEMS,
   newDraft,
@@ -22,6 +24,7 @@ import { TemplateMenu } from '../templates/template-menu.tsx'
 import { useTemplateMenu } from '../templates/use-template-menu.ts'
 import { dropAnswer, type KeptAnswer, keepAnswer, useKeptAnswer } from './kept-answers.ts'
 import { sendAnswer, sentText } from './send-answer.ts'
+import { UNDO_SECONDS } from './undo-send.ts'
 import { UnreadMessages } from './unread-messages.tsx'
 import './answer-form.css'
 
@@ -39,10 +42,14 @@ interface AnswerFormProps {
   staffMember: StaffMember
   /** Whether the customer has unsubscribed, and reads answers on the site. */
   onSite: boolean
+  /** Called once the answer waits to be sent, so that it can be undone; without it, answers are sent at once. */
+  onHeld?: (() => void) | undefined
+  /** Called after "Send and next" and "Send and resolve". */
+  onNext?: (() => void) | undefined
 }
 
 /** Answer form of staff, by email or on the site. */
-export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFormProps) {
+export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onNext }: AnswerFormProps) {
   const id = enquiry._id
   const queryClient = useQueryClient()
   const format = useLocale()
@@ -57,10 +64,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
     ? messages.filter(({ place, authorId }) => place > kept.after && authorId !== staffMember._id)
     : []
   const sending = useMutation({
-    mutationFn: (resolve: boolean) => {
-      if (!kept) return Promise.resolve(undefined)
-      return sendAnswer(queryClient, id, { ...kept, text: text.trim(), resolve }, format)
-    },
+    mutationFn: (answer: KeptAnswer) => sendAnswer(queryClient, id, answer, format),
     onError: (error) => setQuoteProblems(quoteProblemsIn(error)),
   })
   const sent = text === '' ? messages.find(({ _id }) => _id === sending.data) : undefined
@@ -71,12 +75,36 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
     setQuoteProblems(NO_PROBLEMS)
     // Edits keep the idempotency key: if the first attempt arrived, the service reports it.
     const begun = kept ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
-    const next = { ...begun, ...part, resolve: false, queued: false }
+    const next = { ...begun, ...part, resolve: false, queued: false, sendAt: undefined }
     if (next.text === '' && next.quote === null) dropAnswer(id)
     else keepAnswer(id, next)
   }
   const write = (words: string) => keep({ text: words })
   const menu = useTemplateMenu({ field, enquiry, onText: write })
+
+  async function send({ resolve, next }: FormValues) {
+    if (!kept) return
+    const answer = { ...kept, text: text.trim(), resolve: resolve !== undefined }
+    if (onHeld) {
+      keepAnswer(id, { ...answer, queued: true, sendAt: Date.now() + UNDO_SECONDS * 1000 })
+      onHeld()
+    } else await sending.mutateAsync(answer)
+    if (resolve !== undefined || next !== undefined) onNext?.()
+  }
+
+  /** As if its button was pressed. */
+  function submit(way: 'send' | 'next' | 'resolve') {
+    const form = kept?.sendAt ? undefined : field.current?.form
+    form?.requestSubmit(form.querySelector<HTMLElement>(`[name="${way}"]`))
+  }
+  useActions(
+    {
+      send: () => submit('send'),
+      'send-next': onNext && (() => submit('next')),
+      'send-resolve': () => submit('resolve'),
+    },
+    id,
+  )
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const [missing] = missingIn(text)
@@ -95,12 +123,25 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
     <section className="desk-answer" aria-label="Answer">
       <SendForm
         onSubmit={check}
-        send={async ({ resolve }) => void (await sending.mutateAsync(resolve !== undefined))}
+        send={send}
         failed={(error) => (isConflict(error) ? '' : failureText('The answer was not sent.', error))}
         actions={
           <>
             <div className="desk-answer-actions">
-              <SubmitButton disabled={!isReady || kept?.queued}>Send</SubmitButton>
+              <SubmitButton name="send" value="yes" disabled={!isReady || kept?.queued}>
+                Send
+              </SubmitButton>
+              {onNext && (
+                <Button
+                  type="submit"
+                  variant="outline"
+                  name="next"
+                  value="yes"
+                  disabled={!isReady || kept?.queued || sending.isPending}
+                >
+                  Send and next
+                </Button>
+              )}
               <Button
                 type="submit"
                 variant="outline"
@@ -159,8 +200,10 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
             }}
             onKeyDown={(event) => {
               if (menu.onKeyDown(event)) return
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                event.currentTarget.form?.requestSubmit()
+              const way = sendingWay(event)
+              if (!way) return
+              event.preventDefault()
+              submit(way)
             }}
           />
           {quote && (
@@ -177,14 +220,16 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
             </Suspense>
           )}
           {quote && !text.trim() && <p className="desk-hint">Write a message to go with the quote.</p>}
-          {kept?.queued && (
+          {kept?.queued && !kept.sendAt && (
             <Alert tone="warning" role="status">
               <p>You are offline. Your answer is kept here and sent when you are back online.</p>
             </Alert>
           )}
         </div>
         <p role="status" className="desk-hint">
-          {sent && sentText(sent)}
+          {kept?.queued && kept.sendAt
+            ? `Your answer will be sent within ${UNDO_SECONDS} seconds. Edit it to stop it.`
+            : sent && sentText(sent)}
         </p>
       </SendForm>
       {menu.managing && (
@@ -194,6 +239,14 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
       )}
     </section>
   )
+}
+
+/** The button that a key stands for: Ctrl Enter sends, with Shift it also resolves, Alt Enter goes to the next. */
+function sendingWay({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  if (key !== 'Enter') return undefined
+  if (altKey) return 'next'
+  if (!ctrlKey && !metaKey) return undefined
+  return shiftKey ? 'resolve' : 'send'
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.kind === 'conflict'

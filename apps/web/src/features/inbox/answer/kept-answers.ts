@@ -12,8 +12,10 @@ export interface KeptAnswer {
   /** The last message that the author had read. */
   after: number
   resolve: boolean
-  /** Queued: sending failed without a connection, so it is sent when online. */
+  /** Queued: sent when online, and not before `sendAt`. */
   queued: boolean
+  /** Until this time its author can undo sending it. */
+  sendAt?: number | undefined
 }
 
 const QUEUE = 'queued-answers'
@@ -30,10 +32,19 @@ const tell = () => {
 export function keptAnswer(id: string): KeptAnswer | null {
   const place = `${owner()} ${id}`
   if (!read.has(place)) {
-    const { text = '', quote, key, after, resolve, queued } = readTyped('browser', owner(), formOf(id))
+    const {
+      text = '',
+      quote,
+      key,
+      after,
+      resolve,
+      queued,
+      sendAt,
+    } = readTyped('browser', owner(), formOf(id))
     const kept =
       (text || quote) && key ? { text, quote: draftIn(quote), key, after: Number(after ?? 0) } : null
-    read.set(place, kept && { ...kept, resolve: resolve === 'yes', queued: queued === 'yes' })
+    const held = Number(sendAt) || undefined
+    read.set(place, kept && { ...kept, resolve: resolve === 'yes', queued: queued === 'yes', sendAt: held })
   }
   return read.get(place) ?? null
 }
@@ -47,7 +58,7 @@ function draftIn(kept: string | undefined): QuoteDraft | null {
 }
 
 export function keepAnswer(id: string, answer: KeptAnswer): void {
-  const { text, quote, key, after, resolve, queued } = answer
+  const { text, quote, key, after, resolve, queued, sendAt } = answer
   read.set(`${owner()} ${id}`, answer)
   keepTyped('browser', owner(), formOf(id), {
     text,
@@ -56,6 +67,7 @@ export function keepAnswer(id: string, answer: KeptAnswer): void {
     ...(quote && { quote: JSON.stringify(quote) }),
     resolve: resolve ? 'yes' : 'no',
     queued: queued ? 'yes' : 'no',
+    ...(sendAt && { sendAt: String(sendAt) }),
   })
   queue(id, queued)
   tell()
@@ -76,10 +88,19 @@ function queue(id: string, queued: boolean): void {
 /** Enquiries with queued answers. */
 export const queuedAnswers = (): string[] => Object.keys(readTyped('browser', owner(), QUEUE))
 
-function subscribe(listener: () => void): () => void {
+/** A queued answer as it is stored: another tab may have changed or sent it. */
+export function queuedAnswer(id: string): KeptAnswer | null {
+  read.delete(`${owner()} ${id}`)
+  const kept = keptAnswer(id)
+  return kept?.queued ? kept : null
+}
+
+export const isHeld = ({ queued, sendAt = 0 }: KeptAnswer): boolean => queued && sendAt > Date.now()
+
+export function onKeptAnswers(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export const useKeptAnswer = (id: string): KeptAnswer | null =>
-  useSyncExternalStore(subscribe, () => keptAnswer(id))
+  useSyncExternalStore(onKeptAnswers, () => keptAnswer(id))

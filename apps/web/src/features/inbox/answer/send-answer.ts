@@ -8,7 +8,14 @@ import { typedSince } from '../../../signed-in/typed-since.ts'
 import type { NumberFormat } from '../quote/quote-draft.ts'
 import { quoteIn } from '../quote/quote-draft.ts'
 import { showMessages } from '../thread/show-messages.ts'
-import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts'
+import {
+  dropAnswer,
+  type KeptAnswer,
+  keepAnswer,
+  keptAnswer,
+  queuedAnswer,
+  queuedAnswers,
+} from './kept-answers.ts'
 
 /** New messages in the thread, from a conflict. */
 const unreadIn = (error: ApiError): readonly Message[] =>
@@ -21,11 +28,11 @@ export async function sendAnswer(
   answer: KeptAnswer,
   format: NumberFormat,
 ): Promise<string | undefined> {
-  const { text, quote, key, after, resolve } = answer
   const before = keptAnswer(id)
-  const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote, format) }) }
   try {
-    const { message } = await service.enquiries.answer(id, input, { idempotencyKey: key })
+    const { message } = await service.enquiries.answer(id, inputOf(answer, format), {
+      idempotencyKey: answer.key,
+    })
     keepTheRest(id, answer, message)
     showMessages(queryClient, id, [message])
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
@@ -40,13 +47,34 @@ export async function sendAnswer(
     const isEdited = now !== before
     const queued = away && !isEdited
     const latest = isEdited ? now : answer
-    if (latest) keepAnswer(id, { ...latest, queued, ...(isKnown && { key: crypto.randomUUID() }) })
+    if (latest)
+      keepAnswer(id, { ...latest, queued, sendAt: undefined, ...(isKnown && { key: crypto.randomUUID() }) })
     if (isKnown) void queryClient.invalidateQueries({ queryKey: enquiries.detail(id).queryKey })
     if (error instanceof ApiError && error.kind === 'conflict') showMessages(queryClient, id, unreadIn(error))
     if (!queued) throw error
     return undefined
   }
 }
+
+const inputOf = ({ text, after, resolve, quote }: KeptAnswer, format: NumberFormat) => ({
+  text,
+  after,
+  resolve,
+  ...(quote && { quote: quoteIn(quote, format) }),
+})
+
+/** Sends held answers as the page is closed or its user signs out; what does not arrive is sent at the next visit. */
+export const sendHeldAnswers = (format: NumberFormat): Promise<unknown> =>
+  Promise.allSettled(
+    queuedAnswers().map(async (id) => {
+      const answer = queuedAnswer(id)
+      if (answer?.sendAt)
+        await service.enquiries.answer(id, inputOf(answer, format), {
+          idempotencyKey: answer.key,
+          keepalive: true,
+        })
+    }),
+  )
 
 /** Removes a sent answer, but keeps text typed meanwhile as a new draft. */
 function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {

@@ -2,39 +2,62 @@ import { useLocale } from '@susegad/ui/locale'
 import type { createToaster } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { keptAnswer, queuedAnswers } from './kept-answers.ts'
-import { sendAnswer } from './send-answer.ts'
+import { beforeLeaving } from '../../../shell/session/session.ts'
+import { isHeld, keptAnswer, onKeptAnswers, queuedAnswer, queuedAnswers } from './kept-answers.ts'
+import { sendAnswer, sendHeldAnswers } from './send-answer.ts'
 
 const TRY_EVERY = 30_000
 
-/** Sends queued answers when back online, including those of an earlier visit. */
+/**
+ * Sends queued answers: held ones when their time to undo is over, or when their author leaves; others when back online,
+ * including those of an earlier visit.
+ */
 export function useQueuedAnswers(toaster: Pick<ReturnType<typeof createToaster>, 'show'>): void {
   const queryClient = useQueryClient()
   const format = useLocale()
-  const sendAll = useEffectEvent(async () => {
+  const sendAll = useEffectEvent(async (which: 'due' | 'all') => {
     for (const id of queuedAnswers()) {
-      const answer = keptAnswer(id)
-      if (!answer?.queued) continue
+      const answer = queuedAnswer(id)
+      if (!answer || (which === 'due' && isHeld(answer))) continue
       try {
         await sendAnswer(queryClient, id, answer, format)
-        if (!keptAnswer(id)?.queued)
+        if (answer.sendAt === undefined && !keptAnswer(id)?.queued)
           toaster.show({ message: 'The answer you wrote offline was sent.', tone: 'success' })
       } catch {
         toaster.show({
-          message: 'An answer you wrote offline was not sent. Open its enquiry.',
+          message: 'An answer was not sent. It is kept in its enquiry.',
           tone: 'danger',
         })
       }
     }
   })
+  const sendHeld = useEffectEvent(() => sendHeldAnswers(format))
   useEffect(() => {
-    const start = () => void sendAll()
+    const start = () => void sendAll('due')
+    const leave = () => void sendHeld()
+    let nextDue: NodeJS.Timeout | undefined
+    const plan = () => {
+      clearTimeout(nextDue)
+      const times = queuedAnswers()
+        .map((id) => keptAnswer(id)?.sendAt ?? 0)
+        .filter((time) => time > Date.now())
+      if (times.length > 0) nextDue = setTimeout(start, Math.min(...times) - Date.now() + 1)
+    }
     start()
+    plan()
+    const stopPlanning = onKeptAnswers(plan)
+    const stopLeaving = beforeLeaving(() => sendHeld())
     addEventListener('online', start)
+    addEventListener('pagehide', leave)
     const timer = setInterval(start, TRY_EVERY)
     return () => {
       removeEventListener('online', start)
+      removeEventListener('pagehide', leave)
       clearInterval(timer)
+      clearTimeout(nextDue)
+      stopPlanning()
+      stopLeaving()
+      void sendAll('all')
     }
   }, [])
 }

@@ -57,7 +57,16 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     // Don't join a request that was sent before this change.
     await queryClient.cancelQueries({ queryKey: detailOf.queryKey })
     const detail = await queryClient.fetchQuery({ ...detailOf, staleTime: 0 }).catch(() => undefined)
-    if (detail) showChange(queryClient, id, { ...detail.enquiry, lastMessage: lastMessageIn(detail) })
+    if (!detail) return
+    const row = shown?.find(({ _id }) => _id === id)
+    const last = detail.messages.at(-1)
+    const isOwn = last !== undefined && 'authorId' in last && last.authorId === owner
+    const isNews = last !== undefined && !isOwn && last.createdAt !== row?.lastMessage?.at
+    showChange(queryClient, id, {
+      ...detail.enquiry,
+      lastMessage: lastMessageIn(detail),
+      ...(isNews && { unread: true }),
+    })
   }
   const hear = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'presence') return notePresence(event)

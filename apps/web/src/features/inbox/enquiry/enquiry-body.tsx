@@ -6,7 +6,7 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { memo } from 'react'
 import { contextText, sourceText } from '../../../enquiries/enquiry-text.ts'
-import { lastMessageIn, waitingSince } from '../../../enquiries/last-message.ts'
+import { waitingSince } from '../../../enquiries/last-message.ts'
 import { answeredAfter } from '../../../enquiries/promise-clock.ts'
 import { PromiseLeft, useNow } from '../../../enquiries/promise-left.tsx'
 import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
@@ -14,6 +14,7 @@ import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
+import { useActions } from '../keyboard/action-map.tsx'
 import { SentPlan } from '../plan/sent-plan.tsx'
 import { languageText } from '../templates/templates.ts'
 import { EnquiryThread } from '../thread/enquiry-thread.tsx'
@@ -51,8 +52,10 @@ export const EnquiryBody = memo(function EnquiryBody({
   const mayWrite = useMayWrite()
   const now = useNow()
   const answered = answeredAfter(enquiry.createdAt, history)
-  const since = waitingSince({ ...enquiry, lastMessage: lastMessageIn(detail) })
+  const since = waitingSince(enquiry)
   const origin = contextText(enquiry.context)
+  const maySetAside = mayWrite && enquiry.spam === null && enquiry.deletedAt === null
+  useActions({ spam: maySetAside ? () => onSpam(enquiry._id) : undefined }, enquiry._id)
 
   return (
     <>
@@ -117,7 +120,7 @@ export const EnquiryBody = memo(function EnquiryBody({
       <EnquiryThread {...detail} />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
-      {mayWrite && enquiry.spam === null && enquiry.deletedAt === null && (
+      {maySetAside && (
         <div>
           <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
             Set aside as spam

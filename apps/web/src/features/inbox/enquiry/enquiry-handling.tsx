@@ -3,13 +3,17 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { type StaffMember, staff, staffName } from '../../../enquiries/staff.ts'
 import { useDates } from '../../../signed-in/dates.ts'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import './enquiry-handling.css'
+
+const AssignPalette = lazy(async () => ({
+  default: (await import('../palette/assign-palette.tsx')).AssignPalette,
+}))
 
 interface EnquiryHandlingProps {
   enquiry: StaffEnquiry
@@ -35,8 +39,10 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
 
   const mark = (it: EnquiryStatus) => () => status !== it && choose({ status: it })
   const assignToMe = () => choose({ assignedTo: staffMember._id })
+  const [assigns, setAssigns] = useState(false)
   useActions(
     {
+      assign: () => setAssigns(true),
       pending: mark('pending'),
       in_progress: mark('in_progress'),
       resolved: mark('resolved'),
@@ -85,6 +91,15 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           </Button>
         )}
       </div>
+      {assigns && (
+        <Suspense fallback={null}>
+          <AssignPalette
+            assignedTo={assignedTo}
+            onAssign={(to) => choose({ assignedTo: to })}
+            onClose={() => setAssigns(false)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

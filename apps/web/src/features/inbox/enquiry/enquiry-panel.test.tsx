@@ -1,12 +1,13 @@
 import type { Message, StaffDetail } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
-import { dropAnswer } from '../answer/kept-answers.ts'
+import { dropAnswer, keptAnswer } from '../answer/kept-answers.ts'
 import { showMessages } from '../thread/show-messages.ts'
 import { EnquiryPanel } from './enquiry-panel.tsx'
 
@@ -52,7 +53,7 @@ const enquiry = {
 const detail = (messages: Message[], customer: object | null = null) =>
   ({ enquiry, messages, notes: [], history: [], customer, enteredBy: null }) as unknown as StaffDetail
 
-async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
+async function openPanel(messages: Message[], more: Partial<ComponentProps<typeof EnquiryPanel>> = {}) {
   dropAnswer('e')
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
@@ -61,6 +62,7 @@ async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
   vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended: [] })
   vi.spyOn(service.enquiries, 'present').mockReturnValue(new Promise(() => {}))
   vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
+  vi.spyOn(service.enquiries, 'markRead').mockResolvedValue()
   const nothing = () => {}
   const screen = await render(
     <QueryClientProvider client={queryClient}>
@@ -73,7 +75,8 @@ async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
         onClose={nothing}
         onDelete={nothing}
         onChanged={nothing}
-        onSpam={onSpam}
+        onSpam={nothing}
+        {...more}
       />
     </QueryClientProvider>,
     { wrapper: InExampleSite },
@@ -163,7 +166,7 @@ test('on a phone the answer form sits on the keyboard, with the newest message a
 
 test('one open enquiry is set aside as spam from its panel', async () => {
   const onSpam = vi.fn()
-  await openPanel([], onSpam)
+  await openPanel([], { onSpam })
   await page.getByRole('button', { name: 'Set aside as spam' }).click()
   expect(onSpam).toHaveBeenCalledWith('e')
 })
@@ -209,4 +212,50 @@ test('an enquiry with long messages opens at the end of the newest one', async (
   const left = bottom('.desk-panel-scroll') - bottom('[data-message="m30"]')
   expect(left).toBeGreaterThanOrEqual(0)
   expect(left).toBeLessThan(40)
+})
+
+test('an enquiry is read as far as its newest message, once its tab is in view', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const { show } = await openPanel(long.slice(0, 2))
+  const markRead = vi.mocked(service.enquiries.markRead)
+  await expect.element(page.getByText('Message 2')).toBeVisible()
+  expect(markRead).not.toHaveBeenCalled()
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(markRead).toHaveBeenCalledExactlyOnceWith('e', { place: 2 })
+  show([message(3)])
+  await expect.poll(() => markRead.mock.lastCall).toEqual(['e', { place: 3 }])
+})
+
+test.each([
+  ['{Alt>}{Enter}{/Alt}', { resolve: false }, 1],
+  ['{Control>}{Shift>}{Enter}{/Shift}{/Control}', { resolve: true }, 1],
+  ['{Control>}{Enter}{/Control}', { resolve: false }, 0],
+])('%s sends %j', async (keys, expected, nexts) => {
+  const onNext = vi.fn()
+  const { field } = await openPanel([], { onNext })
+  const sent = message(1, { direction: 'out', authorId: me._id, author: me.name })
+  const answer = vi.spyOn(service.enquiries, 'answer').mockResolvedValue({ message: sent })
+  await field.fill('See you on Friday.')
+  await userEvent.keyboard(keys)
+  await expect.element(field).toHaveValue('')
+  expect(answer).toHaveBeenCalledOnce()
+  expect(answer.mock.lastCall?.[1]).toMatchObject({ text: 'See you on Friday.', ...expected })
+  expect(onNext).toHaveBeenCalledTimes(nexts)
+})
+
+test('an answer that waits to be sent stays in its field, and an edit stops it', async () => {
+  const onHeld = vi.fn()
+  const { field } = await openPanel([], { onHeld })
+  const answer = vi.spyOn(service.enquiries, 'answer').mockReturnValue(new Promise(() => {}))
+  await field.fill('See you on Friday.')
+  await send().click()
+  await expect.element(page.getByText('Your answer will be sent within 10 seconds.')).toBeVisible()
+  expect(onHeld).toHaveBeenCalledOnce()
+  expect(keptAnswer('e')).toMatchObject({ queued: true, text: 'See you on Friday.' })
+  await expect.element(send()).toBeDisabled()
+  await field.fill('See you on Saturday.')
+  expect(keptAnswer('e')).toMatchObject({ queued: false, text: 'See you on Saturday.' })
+  await expect.element(send()).toBeEnabled()
+  expect(answer).not.toHaveBeenCalled()
 })

@@ -15,6 +15,7 @@ import type { MadeChange } from '../changes/use-undo-change.ts'
 import { presenceText, usePeopleAt } from '../presence/presence.ts'
 import { usePresence } from '../presence/use-presence.ts'
 import type { Neighbours } from '../search/use-listed.ts'
+import { useMarkRead } from '../thread/use-mark-read.ts'
 import { useNewestInView } from '../thread/use-newest-in-view.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { usePanelDialog } from './use-panel-dialog.ts'
@@ -34,6 +35,10 @@ interface EnquiryPanelProps {
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
   onSpam: (id: string) => void
+  /** Called once an answer waits to be sent; without it, answers are sent at once. */
+  onHeld?: ((enquiry: StaffEnquiry) => void) | undefined
+  /** Opens the next enquiry that needs a reply. */
+  onNext?: (() => void) | undefined
 }
 
 /** One enquiry in full, beside the list on a wide screen and over it on a small one. Renders a `<dialog>`. */
@@ -47,6 +52,8 @@ export function EnquiryPanel({
   onDelete,
   onChanged,
   onSpam,
+  onHeld,
+  onNext,
 }: EnquiryPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -70,6 +77,8 @@ export function EnquiryPanel({
     messages: isFramed ? whole?.messages : undefined,
     staffId: staffMember._id,
   })
+
+  useMarkRead(id, isFramed ? whole?.messages : undefined, listed)
 
   const wasOpen = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each enquiry is read from its name on
@@ -143,7 +152,7 @@ export function EnquiryPanel({
         )}
       </div>
       {isFramed && mayWrite && detail && !detail.enquiry.erasedAt && (
-        <EnquiryComposer key={id} detail={detail} staffMember={staffMember} />
+        <EnquiryComposer key={id} detail={detail} staffMember={staffMember} onHeld={onHeld} onNext={onNext} />
       )}
     </dialog>,
     document.body,
@@ -161,13 +170,17 @@ const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
   enteredBy: null,
 })
 
-interface EnquiryComposerProps {
+interface EnquiryComposerProps extends Pick<EnquiryPanelProps, 'staffMember' | 'onHeld' | 'onNext'> {
   detail: StaffDetail
-  staffMember: StaffMember
 }
 
 /** Answer form below the scrolling thread. */
-const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: EnquiryComposerProps) {
+const EnquiryComposer = memo(function EnquiryComposer({
+  detail,
+  staffMember,
+  onHeld,
+  onNext,
+}: EnquiryComposerProps) {
   const { enquiry, messages, unsubscribed } = detail
   return (
     <div className="desk-panel-foot">
@@ -181,6 +194,8 @@ const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: E
           messages={messages}
           staffMember={staffMember}
           onSite={unsubscribed === 'account'}
+          onHeld={onHeld && (() => onHeld(enquiry))}
+          onNext={onNext}
         />
       )}
     </div>

@@ -1,12 +1,18 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import type { ToasterStore } from '@susegad/ui/toast'
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
+import { UNDO_SECONDS, undoSendIsOn } from '../answer/undo-send.ts'
 import { useUndoChange } from '../changes/use-undo-change.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
 import { useDeskWork } from '../desk/desk-work.tsx'
+import { useActions } from '../keyboard/action-map.tsx'
 import type { DeskMany } from '../operations/use-many.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useOpened } from '../search/use-desk-search.ts'
 import { neighboursOf, useListed } from '../search/use-listed.ts'
 import { EnquiryPanel } from './enquiry-panel.tsx'
+import { useOpenNext } from './use-open-next.ts'
 
 /** The panel of the enquiry in the URL. */
 export function OpenedPanel() {
@@ -18,7 +24,10 @@ export function OpenedPanel() {
   const id = opened && (settled ?? opened)
   const enquiries = useListed()?.enquiries ?? []
   const tellChange = useUndoChange(toaster, many.offerUndo)
-  const setAside = useSetAside(many)
+  const openNext = useOpenNext()
+  useActions({ 'next-waiting': openNext })
+  const setAside = useSetAside(many, openNext)
+  const tellHeld = useTellHeld(many, toaster)
   useFocusBack(opened, rows.focusRow)
   if (!id) return null
   return (
@@ -35,6 +44,8 @@ export function OpenedPanel() {
       onDelete={(enquiry) => deletion.ask(deletionOf(enquiry))}
       onChanged={tellChange}
       onSpam={setAside}
+      onHeld={undoSendIsOn() ? tellHeld : undefined}
+      onNext={openNext}
     />
   )
 }
@@ -49,11 +60,32 @@ function useFocusBack(opened: string | undefined, focusRow: (id: string) => bool
   }, [opened, focusRow])
 }
 
-/** Marks an enquiry as spam, with undo. A stable callback, so that the open enquiry doesn't re-render. */
-function useSetAside({ start }: Pick<DeskMany, 'start'>): (id: string) => void {
+/** Marks an enquiry as spam, with undo, and opens the next. A stable callback, so that the open enquiry doesn't re-render. */
+function useSetAside({ start }: Pick<DeskMany, 'start'>, openNext: () => void): (id: string) => void {
   const latest = useRef(start)
   useEffect(() => {
     latest.current = start
   })
-  return useCallback((id) => void latest.current({ verb: 'spam', spam: true, scope: { ids: [id] } }), [])
+  return useCallback(
+    (id) => {
+      openNext()
+      void latest.current({ verb: 'spam', spam: true, scope: { ids: [id] } })
+    },
+    [openNext],
+  )
+}
+
+/** Offers to undo an answer that waits to be sent, on the way to another enquiry too. */
+function useTellHeld({ offerUndo }: Pick<DeskMany, 'offerUndo'>, toaster: ToasterStore) {
+  const { open } = useDeskNavigation()
+  return useCallback(
+    ({ _id, name }: StaffEnquiry) =>
+      offerUndo(`Your answer to ${name} will be sent in ${UNDO_SECONDS} seconds.`, () => {
+        const kept = keptAnswer(_id)
+        if (kept?.queued) keepAnswer(_id, { ...kept, queued: false, sendAt: undefined })
+        else toaster.show({ message: `Your answer to ${name} was already sent.` })
+        open(_id)
+      }),
+    [offerUndo, open, toaster],
+  )
 }

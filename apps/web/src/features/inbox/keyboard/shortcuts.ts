@@ -1,9 +1,11 @@
+// Those with Ctrl or Alt work while typing: the answer form and the palette handle them.
 const table = [
   { action: 'next', keys: ['j'], does: 'Next enquiry', where: 'anywhere' },
   { action: 'previous', keys: ['k'], does: 'Previous enquiry', where: 'anywhere' },
   { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
   { action: 'arrivals', keys: ['r'], does: 'Show new enquiries', where: 'anywhere' },
   { action: 'undo', keys: ['z'], does: 'Undo the last change', where: 'anywhere' },
+  { action: 'palette', keys: ['Ctrl K'], does: 'Find a command, a view or a customer', where: 'anywhere' },
   { action: 'help', keys: ['?'], does: 'These shortcuts', where: 'anywhere' },
   { action: 'views', keys: ['v'], does: 'Go to the views', where: 'list' },
   { action: 'open', keys: ['o'], does: 'Open the selected or first enquiry', where: 'list' },
@@ -14,13 +16,19 @@ const table = [
   { action: 'delete', keys: ['#', 'Delete'], does: 'Delete', where: 'anywhere' },
   { action: 'whatsapp', keys: ['w'], does: 'Reply on WhatsApp', where: 'panel' },
   { action: 'mail', keys: ['e'], does: 'Reply by email', where: 'anywhere' },
+  { action: 'send', keys: ['Ctrl Enter'], does: 'Send', where: 'panel' },
+  { action: 'send-next', keys: ['Alt Enter'], does: 'Send and next', where: 'panel' },
+  { action: 'send-resolve', keys: ['Ctrl Shift Enter'], does: 'Send, resolve and next', where: 'panel' },
   { action: 'call', keys: ['p'], does: 'Call', where: 'panel' },
   { action: 'assign-me', keys: ['i'], does: 'Assign to me', where: 'panel' },
+  { action: 'assign', keys: ['a'], does: 'Assign to somebody', where: 'panel' },
+  { action: 'spam', keys: ['!'], does: 'Set aside as spam, then the next', where: 'panel' },
   { action: 'note', keys: ['n'], does: 'Write a note', where: 'panel' },
   { action: 'pending', keys: ['1'], does: 'Mark as pending', where: 'panel' },
   { action: 'in_progress', keys: ['2'], does: 'Mark as in progress', where: 'panel' },
   { action: 'resolved', keys: ['3'], does: 'Mark as resolved', where: 'panel' },
   { action: 'closed', keys: ['4'], does: 'Mark as closed', where: 'panel' },
+  { action: 'next-waiting', keys: ['g'], does: 'Next that needs a reply', where: 'anywhere' },
   { action: 'close', keys: ['Escape'], does: 'Close', where: 'panel' },
 ] as const
 
@@ -28,7 +36,7 @@ export type DeskAction = (typeof table)[number]['action']
 
 interface Shortcut {
   action: DeskAction
-  /** Values of `KeyboardEvent.key`. */
+  /** Values of `KeyboardEvent.key`; with Ctrl or Alt only shown. */
   keys: readonly string[]
   does: string
   where: 'list' | 'panel' | 'anywhere'

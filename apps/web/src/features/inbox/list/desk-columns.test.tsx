@@ -3,6 +3,7 @@ import { DataTable } from '@susegad/ui/data-table'
 import { expect, test } from 'vitest'
 import { renderAtDashboard } from '../../../../test/at-dashboard.tsx'
 import { datesIn } from '../../../signed-in/dates.ts'
+import { dropAnswer, keepAnswer } from '../answer/kept-answers.ts'
 import { deskColumns } from './desk-columns.tsx'
 import './desk-list.css'
 
@@ -41,13 +42,14 @@ const said = (
   },
 })
 
+const at = (time: string) => `2026-11-${time}:00Z`
 const rows = [
-  listed('Sunita', said('in', '2026-11-27T07:00:00Z')),
-  listed('Late', said('in', '2026-11-25T10:00:00Z')),
-  listed('Answered', said('out', '2026-11-27T07:00:00Z', { by: 'Asha', text: 'Both are free.' })),
-  listed('Called', said('out', '2026-11-27T07:00:00Z', { channel: 'phone', outcome: 'no-answer', text: '' })),
-  listed('Closed', { status: 'closed', ...said('in', '2026-11-27T07:00:00Z') }),
-  listed('Fresh', { status: 'pending', createdAt: '2026-11-27T09:00:00Z', lastMessage: null }),
+  listed('Sunita', { ...said('in', at('27T07:00')), waitingSince: at('27T06:00'), unread: true }),
+  listed('Late', { ...said('in', at('25T10:00')), waitingSince: at('25T10:00'), unread: false }),
+  listed('Answered', said('out', at('27T07:00'), { by: 'Asha', text: 'Both are free.' })),
+  listed('Called', said('out', at('27T07:00'), { channel: 'phone', outcome: 'no-answer', text: '' })),
+  listed('Closed', { status: 'closed', ...said('in', at('27T07:00')), unread: true }),
+  listed('Fresh', { status: 'pending', waitingSince: at('27T09:00'), lastMessage: null }),
 ]
 
 const renderRows = async () => {
@@ -64,32 +66,46 @@ const renderRows = async () => {
   return screen
 }
 
-test('a row in which the customer wrote last is bold, says when, and has a clock for the reply', async () => {
+test('an open row with something unread is bold, and one whose customer waits has a clock', async () => {
   const screen = await renderRows()
   const rowOf = (name: string) => screen.getByRole('row').filter({ hasText: `From ${name}` })
   const weightOf = (name: string) => getComputedStyle(screen.getByText(`From ${name}`).element()).fontWeight
   await expect.element(rowOf('Sunita')).toBeVisible()
   const textOf = (name: string) => rowOf(name).element().textContent
-  expect(textOf('Sunita')).toMatch(/21 h left.*Wrote 12:30.pm/u)
-  expect(textOf('Late')).toMatch(/24 h late.*Wrote 25 Nov 2026/)
   expect(weightOf('Sunita')).toBe('700')
-  for (const name of ['Answered', 'Closed', 'Fresh']) {
-    expect(textOf(name)).not.toContain('Wrote')
+  expect(textOf('Sunita')).toContain('Unread')
+  for (const name of ['Late', 'Answered', 'Closed', 'Fresh']) {
     expect(weightOf(name)).not.toBe('700')
+    expect(textOf(name)).not.toContain('Unread')
   }
-  for (const name of ['Answered', 'Closed']) expect(textOf(name)).not.toContain('left')
+  expect(textOf('Sunita')).toContain('20 h left')
+  expect(textOf('Late')).toContain('24 h late')
   expect(textOf('Fresh')).toContain('23 h left')
+  for (const name of ['Answered', 'Called', 'Closed']) expect(textOf(name)).not.toMatch(/left|late/)
 })
 
-test('each row says who wrote last, and the first words', async () => {
+test('a row says that an answer is begun, or waits to be sent', async () => {
+  const draft = { text: 'Yes', quote: null, key: 'k', after: 0, resolve: false, queued: false }
+  keepAnswer('Sunita', draft)
+  const screen = await renderRows()
+  const row = screen.getByRole('row').filter({ hasText: 'From Sunita' })
+  await expect.element(row.getByText('Draft')).toBeVisible()
+  expect(screen.getByText('Draft').elements()).toHaveLength(1)
+  keepAnswer('Sunita', { ...draft, queued: true })
+  await expect.element(row.getByText('Sending')).toBeVisible()
+  dropAnswer('Sunita')
+  await expect.element(row.getByText('Sending')).not.toBeInTheDocument()
+})
+
+test('each row says who wrote last, when, and the first words', async () => {
   const screen = await renderRows()
   const lineOf = async (name: string) => {
     const row = screen.getByRole('row').filter({ hasText: `From ${name}` })
     await expect.element(row).toBeVisible()
     return row.element().querySelector('.desk-last-message')?.textContent
   }
-  expect(await lineOf('Sunita')).toBe('Customer: Two rooms, please.')
-  expect(await lineOf('Answered')).toBe('Asha: Both are free.')
-  expect(await lineOf('Called')).toBe('Former colleague: called: no answer')
+  expect(await lineOf('Sunita')).toMatch(/^Customer, 12:30.pm: Two rooms, please\.$/u)
+  expect(await lineOf('Answered')).toMatch(/^Asha, 12:30.pm: Both are free\.$/u)
+  expect(await lineOf('Called')).toMatch(/^Former colleague, 12:30.pm: called: no answer$/u)
   expect(await lineOf('Fresh')).toBe('Customer: Is the boat free?')
 })

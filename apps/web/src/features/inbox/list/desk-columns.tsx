@@ -1,12 +1,14 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { MarkBadge } from '../../../enquiries/badges.tsx'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
-import { customerWroteAt, lastLine, waitingSince } from '../../../enquiries/last-message.ts'
+import { isOpen, lastLine, waitingSince } from '../../../enquiries/last-message.ts'
 import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
 import { type Dates, useDates } from '../../../signed-in/dates.ts'
+import { useKeptAnswer } from '../answer/kept-answers.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 
 interface DeskColumnsOptions {
@@ -84,40 +86,55 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
 }
 
 /**
- * The subject, the last message, and the next step: a row in which the customer wrote last is bold and has a clock
- * for the reply.
+ * The subject, the last message, and the next step. An unread row is bold; one whose customer waits for an answer has a
+ * clock.
  */
 function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
-  const { dateText, timeText, momentText } = useDates()
   const { subject, status, assigneeName } = enquiry
-  const wroteAt = customerWroteAt(enquiry)
   const since = waitingSince(enquiry)
-  const last = lastLine(enquiry)
+  const isUnread = enquiry.unread === true && isOpen(status)
+  const answer = useKeptAnswer(enquiry._id)
   return (
-    <div className="desk-subject" data-customer-wrote={wroteAt && ''}>
+    <div className="desk-subject" data-unread={isUnread ? '' : undefined}>
       <div className="desk-subject-line">
+        {isUnread && <span className="sg-visually-hidden">Unread</span>}
         <bdi className="desk-subject-text" title={subject}>
           {subject}
         </bdi>
+        {answer && (
+          <Badge size="sm" tone="warning">
+            {answer.queued ? 'Sending' : 'Draft'}
+          </Badge>
+        )}
         <StatusBadge status={status} size="sm" />
       </div>
       <div className="desk-subject-line">
-        {last && (
-          <p className="desk-last-message">
-            <bdi>{last.who}</bdi>: <bdi>{last.words}</bdi>
-          </p>
-        )}
+        <LastMessage enquiry={enquiry} now={now} />
         {since && <PromiseLeft since={since} now={now} />}
-        {wroteAt && (
-          <time dateTime={wroteAt} title={momentText(wroteAt)}>
-            Wrote{' '}
-            {dateText(wroteAt) === dateText(new Date(now).toISOString())
-              ? timeText(wroteAt)
-              : dateText(wroteAt)}
-          </time>
-        )}
         {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
       </div>
     </div>
+  )
+}
+
+/** Who wrote last, when, and the first words. */
+function LastMessage({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
+  const { dateText, timeText, momentText } = useDates()
+  const last = lastLine(enquiry)
+  const at = enquiry.lastMessage?.at
+  if (!last) return null
+  return (
+    <p className="desk-last-message">
+      <bdi>{last.who}</bdi>
+      {at && (
+        <>
+          {', '}
+          <time dateTime={at} title={momentText(at)}>
+            {dateText(at) === dateText(new Date(now).toISOString()) ? timeText(at) : dateText(at)}
+          </time>
+        </>
+      )}
+      : <bdi>{last.words}</bdi>
+    </p>
   )
 }

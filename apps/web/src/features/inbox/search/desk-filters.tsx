@@ -43,70 +43,72 @@ export function DeskFilters() {
     clearAll()
   }
   return (
-    <FiltersBar className="desk-filters" activeCount={activeCount} onClear={clear}>
-      {/* Clear changes the key, which also discards debounced text. */}
+    <div className="desk-find">
+      {/* Beside the bar, which folds on phones. Clear changes the key, which also discards debounced text. */}
       <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => filter({ q })} />
-      <DateField
-        label="Start date"
-        name="startDate"
-        max={search.endDate}
-        value={search.startDate ?? ''}
-        onChange={({ currentTarget }) => filter({ startDate: currentTarget.value })}
-      />
-      <DateField
-        label="End date"
-        name="endDate"
-        min={search.startDate}
-        value={search.endDate ?? ''}
-        onChange={({ currentTarget }) => filter({ endDate: currentTarget.value })}
-      />
-      <Select
-        label="Status"
-        name="status"
-        value={search.status ?? ''}
-        onChange={({ currentTarget }) =>
-          filter({ status: ENQUIRY_STATUSES.find((it) => it === currentTarget.value) })
-        }
-      >
-        <option value="">Any status</option>
-        {ENQUIRY_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusText(status)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label="Assignee"
-        name="assignedTo"
-        value={assignee}
-        onChange={({ currentTarget }) => filter({ assignedTo: currentTarget.value })}
-      >
-        <option value="">Anyone</option>
-        <option value={NOBODY}>Unassigned</option>
-        {people.map(({ _id, label }) => (
-          <option key={_id} value={_id}>
-            {label}
-          </option>
-        ))}
-        {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (
-          <option value={assignee}>Somebody else</option>
-        )}
-      </Select>
-      <Select
-        label="Sort by"
-        name="sort"
-        value={search.sort ?? DEFAULT_SORT}
-        onChange={({ currentTarget }) =>
-          sortBy(ENQUIRY_SORTS.find((it) => it === currentTarget.value) ?? DEFAULT_SORT)
-        }
-      >
-        {ENQUIRY_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {sorts[sort]}
-          </option>
-        ))}
-      </Select>
-    </FiltersBar>
+      <FiltersBar className="desk-filters" activeCount={activeCount} onClear={clear}>
+        <DateField
+          label="Start date"
+          name="startDate"
+          max={search.endDate}
+          value={search.startDate ?? ''}
+          onChange={({ currentTarget }) => filter({ startDate: currentTarget.value })}
+        />
+        <DateField
+          label="End date"
+          name="endDate"
+          min={search.startDate}
+          value={search.endDate ?? ''}
+          onChange={({ currentTarget }) => filter({ endDate: currentTarget.value })}
+        />
+        <Select
+          label="Status"
+          name="status"
+          value={search.status ?? ''}
+          onChange={({ currentTarget }) =>
+            filter({ status: ENQUIRY_STATUSES.find((it) => it === currentTarget.value) })
+          }
+        >
+          <option value="">Any status</option>
+          {ENQUIRY_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statusText(status)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Assignee"
+          name="assignedTo"
+          value={assignee}
+          onChange={({ currentTarget }) => filter({ assignedTo: currentTarget.value })}
+        >
+          <option value="">Anyone</option>
+          <option value={NOBODY}>Unassigned</option>
+          {people.map(({ _id, label }) => (
+            <option key={_id} value={_id}>
+              {label}
+            </option>
+          ))}
+          {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (
+            <option value={assignee}>Somebody else</option>
+          )}
+        </Select>
+        <Select
+          label="Sort by"
+          name="sort"
+          value={search.sort ?? DEFAULT_SORT}
+          onChange={({ currentTarget }) =>
+            sortBy(ENQUIRY_SORTS.find((it) => it === currentTarget.value) ?? DEFAULT_SORT)
+          }
+        >
+          {ENQUIRY_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {sorts[sort]}
+            </option>
+          ))}
+        </Select>
+      </FiltersBar>
+    </div>
   )
 }
 
@@ -116,7 +118,6 @@ function SearchText({ text, onSearch }: { text: string; onSearch: (text: string)
   const field = useRef<HTMLInputElement>(null)
   useActions({
     search() {
-      field.current?.closest('details')?.setAttribute('open', '')
       field.current?.focus()
       field.current?.select()
     },
@@ -133,6 +134,7 @@ function SearchText({ text, onSearch }: { text: string; onSearch: (text: string)
     <SearchField
       ref={field}
       label="Search"
+      labelVisibility="hidden"
       name="q"
       placeholder="Name, phone, words"
       maxLength={MAX_LENGTH.search}

@@ -21,7 +21,7 @@ const stages: Record<Stage, string> = {
   open: 'Still open',
   due: 'Due within 4 hours',
   overdue: 'Overdue',
-  reply: 'Waiting for us',
+  reply: 'Needs a reply',
   customer: 'Waiting for the customer',
 }
 

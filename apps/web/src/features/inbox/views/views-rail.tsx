@@ -1,5 +1,4 @@
 import type { View } from '@susegad/api-client/contract'
-import { type BuiltInView, DUE_HOURS } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { StarIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
@@ -10,17 +9,9 @@ import { useActions } from '../keyboard/action-map.tsx'
 import { filterKey, searchOf } from '../search/desk-query.ts'
 import { filterOf } from '../search/search-steps.ts'
 import { useFilterSearch } from '../search/use-desk-search.ts'
+import { builtInTexts } from './view-text.ts'
 
 const ViewsDialog = lazy(async () => ({ default: (await import('./views-dialog.tsx')).ViewsDialog }))
-
-const builtInTexts: Record<BuiltInView, string> = {
-  unassigned: 'Unassigned',
-  due: `Due within ${DUE_HOURS} hours`,
-  overdue: 'Overdue',
-  mine: 'Mine',
-  reply: 'Waiting for us',
-  customer: 'Waiting for the customer',
-}
 
 /** E.g. `12`, or `999+` where counting ended. */
 const countText = ({ count, more }: { count: number; more: boolean }): string =>

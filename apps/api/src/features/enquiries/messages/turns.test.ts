@@ -1,0 +1,97 @@
+import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
+import { beforeEach, expect, it } from 'vitest'
+import { startService } from '../../../../test/service.ts'
+import { addMessage, removeMessages } from './message-store.ts'
+
+const { db, staff, call, enquire } = await startService()
+const milind = await staff()
+const asha = await staff('agent')
+
+beforeEach(() => db.query('delete from enquiries'))
+
+const HOUR = 3_600_000
+const say = (enquiryId: string, direction: 'in' | 'out', hours: number, authorId: string | null = null) =>
+  addMessage(db, {
+    enquiryId,
+    direction,
+    channel: 'site',
+    body: 'Lovely.',
+    authorId,
+    createdAt: new Date(Date.now() - hours * HOUR),
+  })
+const list = async (query = '', { token } = milind) =>
+  (await call<EnquiryList>('GET', `/api/enquiries?${query}`, { token })).body.enquiries
+const first = async (by = milind): Promise<StaffEnquiry | undefined> => (await list('', by))[0]
+const waited = async () => {
+  const since = (await first())?.waitingSince
+  return since ? Math.round((Date.now() - Date.parse(since)) / HOUR) : since
+}
+const mark = (id: string, status: string) =>
+  call('PUT', `/api/enquiries/${id}/status`, { token: milind.token, body: { status } })
+const inStage = async (stage: string) => (await list(`stage=${stage}`)).length
+
+it('knows who has to write next, and since when the customer waits', async () => {
+  const id = await enquire()
+  await db.query(`update enquiries set created_at = created_at - interval '30 hours' where id = $1::uuid`, [
+    id,
+  ])
+  expect(await waited()).toBe(30)
+  expect(await inStage('overdue')).toBe(1)
+  await say(id, 'in', 5)
+  expect(await waited()).toBe(30)
+  const answer = await say(id, 'out', 4)
+  expect(await waited()).toBeNull()
+  expect([await inStage('reply'), await inStage('customer')]).toEqual([0, 1])
+  await say(id, 'in', 22)
+  await say(id, 'in', 1)
+  expect(await waited()).toBe(22)
+  expect([await inStage('reply'), await inStage('due'), await inStage('overdue')]).toEqual([1, 1, 0])
+  await removeMessages(db, [answer?.id ?? ''])
+  expect(await waited()).toBe(30)
+})
+
+it('waits for nothing once an enquiry is finished, and then from the message that reopens it', async () => {
+  const id = await enquire()
+  await db.query(`update enquiries set created_at = created_at - interval '30 hours' where id = $1::uuid`, [
+    id,
+  ])
+  await mark(id, 'resolved')
+  expect(await waited()).toBeNull()
+  expect(await inStage('reply')).toBe(0)
+  await say(id, 'in', 2)
+  await mark(id, 'in_progress')
+  expect(await waited()).toBe(2)
+})
+
+it('is unread for each member until they have read it, and again when somebody else writes', async () => {
+  const id = await enquire()
+  const read = (place: number, { token } = milind) =>
+    call('PUT', `/api/enquiries/${id}/read`, { token, body: { place } })
+  const isUnread = async (by = milind) => (await first(by))?.unread
+  expect(await isUnread()).toBe(true)
+  expect((await read(0)).status).toBe(204)
+  expect([await isUnread(), await isUnread(asha)]).toEqual([false, true])
+  const place = (await say(id, 'in', 1))?.place ?? 0
+  for (const query of ['', 'stage=open', 'sort=lastMessage', 'status=pending'])
+    expect((await list(query))[0]?.unread, query).toBe(true)
+  await read(place)
+  await read(0)
+  expect(await isUnread()).toBe(false)
+  await say(id, 'out', 0, milind.user._id)
+  expect(await isUnread()).toBe(false)
+  await say(id, 'out', 0, asha.user._id)
+  expect(await isUnread()).toBe(true)
+  const { status } = await call('PUT', `/api/enquiries/${asha.user._id}/read`, {
+    token: milind.token,
+    body: { place: 0 },
+  })
+  expect(status).toBe(404)
+})
+
+it('keeps what members have read out of the way of their leaving', async () => {
+  const id = await enquire()
+  const tara = await staff('agent')
+  await call('PUT', `/api/enquiries/${id}/read`, { token: tara.token, body: { place: 0 } })
+  await db.query('delete from users where id = $1::uuid', [tara.user._id])
+  expect(await db.query('select 1 from enquiry_reads')).toEqual([])
+})

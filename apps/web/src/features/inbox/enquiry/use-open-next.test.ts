@@ -1,0 +1,22 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { expect, test } from 'vitest'
+import { nextWaiting } from './use-open-next.ts'
+
+const row = (_id: string, waits: boolean, status = 'pending') =>
+  ({ _id, status, waitingSince: waits ? '2026-11-27T10:00:00Z' : null }) as StaffEnquiry
+
+const list = [row('a', true), row('b', false), row('c', true), row('d', true, 'resolved'), row('e', true)]
+
+test.each([
+  ['a', 'c'],
+  ['b', 'c'],
+  ['c', 'e'],
+  ['e', 'a'],
+  ['of another page', 'a'],
+])('after %s comes %s, which needs a reply', (from, next) => {
+  expect(nextWaiting(list, from)).toBe(next)
+})
+
+test('nothing comes after the last that needs a reply', () => {
+  expect(nextWaiting(list.slice(2, 4), 'c')).toBeUndefined()
+})
