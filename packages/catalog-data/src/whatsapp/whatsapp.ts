@@ -1,4 +1,4 @@
-import type { Trip } from '../trip/trip-type.ts'
+import type { Trip } from '../trip/plan/trip-type.ts'
 
 /** Context of the visitor's enquiry, to mention in the message. */
 export interface ChatContext {
