@@ -5,7 +5,7 @@ import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { Slot } from '../../internal/slot.tsx'
 import { PopoverPanel, type PopoverPanelProps } from '../popover/popover-panel.tsx'
-import { type PopoverOpenProps, usePopoverState } from '../popover/popover-state.ts'
+import { type OpenProps, usePopoverState } from '../popover/popover-state.ts'
 import { closeMenu, MenuContext } from './menu-context.ts'
 import { enterMenu, type MenuEntry } from './menu-focus.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
@@ -21,7 +21,7 @@ export {
   DropdownMenuSeparator,
 } from './dropdown-menu-items.tsx'
 
-export interface DropdownMenuProps extends PopoverOpenProps {
+export interface DropdownMenuProps extends OpenProps {
   /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
   children: React.ReactNode
 }

@@ -10,13 +10,9 @@ import { type AccountFormLabels, accountFormLabels } from './account-form-labels
 import { addRules, type FormCheck } from './field-problem.ts'
 import { Form, type FormLabels, type FormOutcome, type FormProps } from './form.tsx'
 import type { FormValues } from './form-values.ts'
-import type { ProblemLabels } from './problem-labels.ts'
 import { problemsOf, type SubmitResult } from './submit-result.ts'
 
 export type { SubmitResult } from './submit-result.ts'
-
-/** Texts of an account form: its own, and those of its parts. */
-export type AccountFormTexts<Own> = Partial<Own & AccountFormLabels & FormLabels & ProblemLabels>
 
 /** Props shared by the account forms. */
 export interface AccountFormProps

@@ -1,14 +1,11 @@
 'use client'
 import type * as React from 'react'
 import { wordsIn } from '../../locale/language.ts'
-import {
-  AccountForm,
-  type AccountFormProps,
-  type AccountFormTexts,
-  type SubmitResult,
-} from '../form/account-form.tsx'
-import { accountFormLabels } from '../form/account-form-labels.ts'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import { type AccountFormLabels, accountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
 import { PASSWORD_MIN_LENGTH } from '../form/new-password-rules.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { type PasswordFormLabels, passwordFormLabels } from './password-form-labels.ts'
@@ -28,7 +25,7 @@ export interface PasswordFormProps extends AccountFormProps {
    * A returned error is shown as it is, a thrown one as `labels.unexpected`.
    */
   onSubmit: (values: PasswordValues) => Promise<SubmitResult>
-  labels?: AccountFormTexts<PasswordFormLabels> | undefined
+  labels?: Partial<PasswordFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Changes a password. Renders a `<form>`, and the success message in its place once done. */

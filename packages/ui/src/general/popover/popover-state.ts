@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-export interface PopoverOpenProps {
+export interface OpenProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined
   /** Whether it is initially open (uncontrolled). @default false */
@@ -19,12 +19,7 @@ export interface PopoverState {
   setOpen: (open: boolean) => void
 }
 
-export function usePopoverState({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  id,
-}: PopoverOpenProps): PopoverState {
+export function usePopoverState({ open, defaultOpen = false, onOpenChange, id }: OpenProps): PopoverState {
   const ownId = React.useId()
   const [own, setOwn] = React.useState(defaultOpen)
   const shown = open ?? own

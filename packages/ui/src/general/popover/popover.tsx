@@ -5,7 +5,7 @@ import { Slot } from '../../internal/slot.tsx'
 import { warnOutside } from '../../internal/warnings.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { PopoverPanel, type PopoverPanelProps } from './popover-panel.tsx'
-import { type PopoverOpenProps, type PopoverState, usePopoverState } from './popover-state.ts'
+import { type OpenProps, type PopoverState, usePopoverState } from './popover-state.ts'
 
 const PopoverContext: React.Context<PopoverState> = React.createContext<PopoverState>({
   id: '',
@@ -13,7 +13,7 @@ const PopoverContext: React.Context<PopoverState> = React.createContext<PopoverS
   setOpen: () => {},
 })
 
-export interface PopoverProps extends PopoverOpenProps {
+export interface PopoverProps extends OpenProps {
   /** A `PopoverTrigger` and a `PopoverContent`. */
   children: React.ReactNode
 }

@@ -2,14 +2,12 @@
 import type * as React from 'react'
 import { wordsIn } from '../../locale/language.ts'
 import { DateField } from '../date-field/date-field.tsx'
-import {
-  AccountForm,
-  type AccountFormProps,
-  type AccountFormTexts,
-  type SubmitResult,
-} from '../form/account-form.tsx'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import type { AccountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
 import { IdentityFields } from '../form/identity-fields.tsx'
 import { MAX_LENGTH } from '../form/length-rules.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { type ProfileFormLabels, profileFormLabels } from './profile-form-labels.ts'
@@ -26,7 +24,7 @@ export interface ProfileFormProps extends AccountFormProps {
     | undefined
   /** Saves the profile. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
   onSubmit: (values: ProfileValues) => Promise<SubmitResult>
-  labels?: AccountFormTexts<ProfileFormLabels> | undefined
+  labels?: Partial<ProfileFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Edits the visitor's own profile. Renders a `<form>` that stays after saving. */

@@ -1,15 +1,12 @@
 'use client'
 import type * as React from 'react'
 import { wordsIn } from '../../locale/language.ts'
-import {
-  AccountForm,
-  type AccountFormProps,
-  type AccountFormTexts,
-  type SubmitResult,
-} from '../form/account-form.tsx'
-import { accountFormLabels } from '../form/account-form-labels.ts'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import { type AccountFormLabels, accountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
 import { IdentityFields } from '../form/identity-fields.tsx'
 import { PASSWORD_MIN_LENGTH } from '../form/new-password-rules.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { type RegisterFormLabels, registerFormLabels } from './register-form-labels.ts'
@@ -25,7 +22,7 @@ export interface RegisterFormProps extends AccountFormProps {
    * A returned error is shown as it is, a thrown one as `labels.unexpected`.
    */
   onSubmit: (values: RegisterValues) => Promise<SubmitResult>
-  labels?: AccountFormTexts<RegisterFormLabels> | undefined
+  labels?: Partial<RegisterFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Creates an account, showing one problem at a time. Renders a `<form>`, replaced by a success message once done. */

@@ -1,12 +1,10 @@
 'use client'
 import type * as React from 'react'
 import { wordsIn } from '../../locale/language.ts'
-import {
-  AccountForm,
-  type AccountFormProps,
-  type AccountFormTexts,
-  type SubmitResult,
-} from '../form/account-form.tsx'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import type { AccountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -19,7 +17,7 @@ export type { SignInFormLabels } from './sign-in-form-labels.ts'
 export interface SignInFormProps extends AccountFormProps {
   /** Signs in. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
   onSubmit: (values: SignInValues) => Promise<SubmitResult>
-  labels?: AccountFormTexts<SignInFormLabels> | undefined
+  labels?: Partial<SignInFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Signs a visitor in. Renders a `<form>`, and a success message in its place once done. */
