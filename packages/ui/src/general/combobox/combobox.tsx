@@ -18,7 +18,7 @@ export type { ComboboxLabels } from './combobox-labels.ts'
 export type { ComboboxOption } from './use-combobox.ts'
 
 export interface ComboboxProps
-  extends Omit<ControlProps, 'label'>,
+  extends ControlProps,
     ComboboxValueProps,
     Omit<React.ComponentProps<'input'>, 'type' | 'role' | 'value' | 'defaultValue' | 'list'> {
   /** Label of the field and of its list. */

@@ -17,7 +17,7 @@ import { keyTo, moveTo, type NumberMove, numberIn } from './number-input.ts'
 export type { NumberFieldLabels } from './number-field-labels.ts'
 
 export interface NumberFieldProps
-  extends Omit<ControlProps, 'label'>,
+  extends ControlProps,
     Omit<React.ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   /** Label of the field. */
   label: string
