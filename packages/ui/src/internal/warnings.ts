@@ -2,12 +2,12 @@ import type * as React from 'react'
 
 // Warnings for developers, in the console. Production bundles drop them: each checks NODE_ENV first.
 
-const told: Set<string> = new Set()
+const logged: Set<string> = new Set()
 
 /** Logs each warning once. */
 export function warnIf(isWrong: boolean, message: string): void {
-  if (process.env.NODE_ENV === 'production' || !isWrong || told.has(message)) return
-  told.add(message)
+  if (process.env.NODE_ENV === 'production' || !isWrong || logged.has(message)) return
+  logged.add(message)
   // biome-ignore lint/suspicious/noConsole: the developer's console is where React warns, too
   console.error(message)
 }
@@ -26,7 +26,7 @@ export function warnUnnamed(name: React.ReactNode, part: string, prop: string): 
 }
 
 /** Warns when a component is both controlled and uncontrolled. */
-export function warnOwnedTwice(value: unknown, initial: unknown, part: string, prop: string): void {
+export function warnMixedControl(value: unknown, initial: unknown, part: string, prop: string): void {
   if (process.env.NODE_ENV === 'production') return
   const other = `default${prop[0]?.toUpperCase()}${prop.slice(1)}`
   warnIf(

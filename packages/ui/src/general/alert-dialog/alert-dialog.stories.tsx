@@ -19,8 +19,8 @@ const meta = {
     docs: {
       story: { inline: false, height: '24rem' },
       description: {
-        component: `Asks for confirmation before an action that is hard to undo. The safe button has the focus, Escape means no, and a
-click outside does nothing. Where an action can be undone, do it at once and offer Undo in a toast.
+        component: `Asks for confirmation before an action that is hard to undo. The safe button has the focus, Escape cancels, and a click
+outside does nothing. Where an action can be undone, do it at once and offer Undo in a toast.
 
 **Use it** before an action that cannot be undone, such as deleting many enquiries.
 

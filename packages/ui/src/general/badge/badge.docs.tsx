@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
             <Badge tone="gold">20% OFF</Badge>
           </Stack>
         ),
-        because: 'A word that also says it without the colour.',
+        because: 'The word carries the meaning, even without the colour.',
       },
       wrong: {
         shown: (

@@ -25,7 +25,7 @@ const meta = {
 **Use it** once as \`primary\` in a view, for its main action. \`secondary\` and \`outline\` go beside it, \`ghost\` in rows
 and toolbars, \`danger\` for deleting, \`link\` for Cancel.
 
-With \`asChild\` it dresses a link, which then announces itself as one and opens in a new tab if wanted.
+With \`asChild\` it styles a link, which is still announced as a link and can be opened in a new tab.
 
 **Do not use it** to ask for membership (that is the
 [MembershipCta](?path=/docs/components-actions-membershipcta--docs)). Rather than disable a button, leave it enabled and

@@ -53,7 +53,7 @@ export function useCarousel({
   })
   const onRest = React.useEffectEvent((at: number) => {
     if (at === index) return
-    // Past an end, it returns past that end.
+    // A refused step past an end returns past that same end.
     direction.current = at > index ? 1 : -1
     countRefusal()
   })
@@ -76,7 +76,7 @@ export function useCarousel({
     }
   }, [orientation, count, near])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move that the owner refuses is taken back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reverts a move that the parent did not accept
   React.useEffect(() => {
     const instant = isFirst.current || prefersReducedMotion()
     isFirst.current = false

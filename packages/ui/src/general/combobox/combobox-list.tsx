@@ -29,7 +29,7 @@ export function ComboboxList({ listId, label, empty, input, box }: ComboboxListP
         data-slot="combobox-list"
         className="sg-combobox-list"
       >
-        {box.fitting.map((option, place) => (
+        {box.matches.map((option, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div
@@ -53,7 +53,7 @@ export function ComboboxList({ listId, label, empty, input, box }: ComboboxListP
           </div>
         ))}
       </div>
-      {box.fitting.length === 0 && (
+      {box.matches.length === 0 && (
         <p data-slot="combobox-empty" className="sg-combobox-empty">
           {empty}
         </p>

@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
             defaultValue="colva"
           />
         ),
-        because: 'A placeholder in place of a label is gone once a beach is chosen: “Colva” answers what?',
+        because: 'A placeholder used as a label disappears once a beach is chosen: what does “Colva” answer?',
       },
     },
   ],

@@ -4,22 +4,22 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
-import { warnOwnedTwice } from '../../internal/warnings.ts'
+import { warnMixedControl } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { type ControlProps, divideProps } from '../field/control-props.ts'
 import { Field } from '../field/field.tsx'
 import { ChevronDownIcon } from '../icon/icon.tsx'
 import { type ComboboxLabels, comboboxLabels } from './combobox-labels.ts'
 import { ComboboxList } from './combobox-list.tsx'
-import { type ComboboxOwner, useCombobox } from './use-combobox.ts'
+import { type ComboboxValueProps, useCombobox } from './use-combobox.ts'
 import { useFormValue } from './use-form-value.ts'
 
 export type { ComboboxLabels } from './combobox-labels.ts'
 export type { ComboboxOption } from './use-combobox.ts'
 
 export interface ComboboxProps
-  extends Omit<ControlProps, 'label'>,
-    ComboboxOwner,
+  extends ControlProps,
+    ComboboxValueProps,
     Omit<React.ComponentProps<'input'>, 'type' | 'role' | 'value' | 'defaultValue' | 'list'> {
   /** Label of the field and of its list. */
   label: string
@@ -44,7 +44,7 @@ export function Combobox({
 }: ComboboxProps): React.JSX.Element {
   const { field, native } = divideProps(props)
   const { labels, say } = useLabels('combobox', comboboxLabels, ownLabels)
-  warnOwnedTwice(value, defaultValue, 'Combobox', 'value')
+  warnMixedControl(value, defaultValue, 'Combobox', 'value')
   const listId = React.useId()
   const input = React.useRef<HTMLInputElement>(null)
   const inputRef = useMergedRefs(input, ref)
@@ -54,9 +54,9 @@ export function Combobox({
 
   const keys = (event: React.KeyboardEvent) => {
     if (isStill || event.ctrlKey || event.metaKey) return
-    const option = box.fitting.find((_, place) => box.idOf(place) === box.active)
+    const option = box.matches.find((_, place) => box.idOf(place) === box.active)
     if (event.key === 'Enter' && box.open && option) box.pick(option)
-    else if (event.key === 'Escape' && (box.open || box.isTyping)) box.rest()
+    else if (event.key === 'Escape' && (box.open || box.isTyping)) box.close()
     else if (event.altKey ? event.key === 'ArrowDown' : box.move(event.key)) box.show()
     else return
     event.preventDefault()
@@ -96,7 +96,7 @@ export function Combobox({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               input.current?.focus()
-              if (box.open) box.rest()
+              if (box.open) box.close()
               else box.show()
             }}
           >
@@ -104,7 +104,7 @@ export function Combobox({
           </button>
           <ComboboxList {...{ listId, label: props.label, input, box, empty: labels.empty }} />
           <span role="status" className="sg-visually-hidden">
-            {box.open && box.isTyping ? say(labels.found, { count: box.fitting.length }) : ''}
+            {box.open && box.isTyping ? say(labels.found, { count: box.matches.length }) : ''}
           </span>
         </span>
       )}

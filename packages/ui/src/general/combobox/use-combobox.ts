@@ -13,21 +13,21 @@ export interface ComboboxOption {
   disabled?: boolean | undefined
 }
 
-export interface ComboboxOwner {
+export interface ComboboxValueProps {
   options: readonly ComboboxOption[]
   /** The chosen value (controlled); `null` for none. */
   value?: string | null | undefined
-  /** The value chosen at first (uncontrolled). @default null */
+  /** The initially chosen value (uncontrolled). @default null */
   defaultValue?: string | null | undefined
   onValueChange?: ((value: string | null) => void) | undefined
-  /** Whether what is typed may be a value, too. @default false */
+  /** Whether typed text that matches no option is a value too. @default false */
   freeText?: boolean | undefined
 }
 
 export interface ComboboxState extends ActiveOption {
   chosen: string | null
   /** The options that match the typed text. */
-  fitting: readonly ComboboxOption[]
+  matches: readonly ComboboxOption[]
   /** Id of a matching option, by its index. */
   idOf: (place: number) => string
   open: boolean
@@ -36,7 +36,7 @@ export interface ComboboxState extends ActiveOption {
   text: string
   show: () => void
   /** Closes the list and discards the typed text. */
-  rest: () => void
+  close: () => void
   pick: (option: ComboboxOption) => void
   enter: (text: string) => void
   /** On blur: chooses an option typed in full, clears the choice if the field is empty, otherwise reverts the text. */
@@ -46,7 +46,7 @@ export interface ComboboxState extends ActiveOption {
 
 /** State of a combobox: the typed text, the chosen option, and the options that match. */
 export function useCombobox(
-  { options, value, defaultValue = null, onValueChange, freeText = false }: ComboboxOwner,
+  { options, value, defaultValue = null, onValueChange, freeText = false }: ComboboxValueProps,
   listId: string,
 ): ComboboxState {
   const idOf = (option: ComboboxOption) => `${listId}-${options.indexOf(option)}`
@@ -54,8 +54,8 @@ export function useCombobox(
   const chosen = value === undefined ? own : value
   const [typed, type] = React.useState<string>()
   const [open, setOpen] = React.useState(false)
-  const fitting = matching(options, typed ?? '', ({ label }) => label)
-  const keys = useActiveOption(fitting.filter(({ disabled }) => !disabled).map(idOf))
+  const matches = matching(options, typed ?? '', ({ label }) => label)
+  const keys = useActiveOption(matches.filter(({ disabled }) => !disabled).map(idOf))
   const labelOf = (of: string | null) =>
     options.find((option) => option.value === of)?.label ?? (freeText ? (of ?? '') : '')
 
@@ -63,7 +63,7 @@ export function useCombobox(
     setOwn(next)
     if (next !== chosen) onValueChange?.(next)
   }
-  const rest = () => {
+  const close = () => {
     type(undefined)
     setOpen(false)
     keys.point(undefined)
@@ -74,15 +74,15 @@ export function useCombobox(
   return {
     ...keys,
     chosen,
-    fitting,
-    idOf: (place) => (fitting[place] ? idOf(fitting[place]) : ''),
+    matches,
+    idOf: (place) => (matches[place] ? idOf(matches[place]) : ''),
     open,
     isTyping: typed !== undefined,
     text: typed ?? labelOf(chosen),
     show: () => setOpen(true),
-    rest,
+    close,
     pick: (option: ComboboxOption) => {
-      rest()
+      close()
       if (!option.disabled) choose(option.value)
     },
     enter: (text: string) => {
@@ -95,11 +95,11 @@ export function useCombobox(
     },
     leave: () => {
       if (typed !== undefined && !freeText) choose(typed.trim() ? (named(typed) ?? chosen) : null)
-      rest()
+      close()
     },
     reset: () => {
       setOwn(defaultValue)
-      rest()
+      close()
     },
   }
 }

@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        because: 'Commands begin with a verb, and are found by other words for the same thing, too.',
+        because: 'Commands begin with a verb, and other words for the same thing find them too.',
       },
       wrong: {
         shown: (

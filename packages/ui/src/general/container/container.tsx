@@ -13,7 +13,7 @@ const container = cva('sg-container', {
 export interface ContainerProps extends React.ComponentProps<'div'> {
   /** Maximum width: a reading column, the page or no limit. @default 'page' */
   size?: 'text' | 'page' | 'full' | undefined
-  /** Vertical padding; `section` is that of a page section, once between two that follow each other. @default 'none' */
+  /** Vertical padding; `section` is that of a page section, applied once between neighbours. @default 'none' */
   space?: 'none' | 'section' | undefined
   /** Applies the styles to its single child element, such as a `<section>`. @default false */
   asChild?: boolean | undefined

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, JSX, ReactNode } from 'react'
-import { warnIf, warnOwnedTwice } from '../../internal/warnings.ts'
+import { warnIf, warnMixedControl } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { type TableContent, TableGrid } from '../table/table-grid.tsx'
@@ -11,14 +11,14 @@ import type { DataTableColumn } from './data-table-column.ts'
 import { type DataTableLabels, dataTableLabels } from './data-table-labels.ts'
 import { SortButton } from './sort-button.tsx'
 import { useDataTable } from './use-data-table.ts'
-import type { DataTableOwner } from './use-data-table-owner.ts'
+import type { DataTableStateProps } from './use-table-state.ts'
 
 export type { DataTableColumn, DataTableSort, SortDirection, SortValue } from './data-table-column.ts'
 export type { DataTableLabels } from './data-table-labels.ts'
 
 export interface DataTableProps<Row>
   extends TableContent<Row>,
-    DataTableOwner,
+    DataTableStateProps,
     Omit<ComponentProps<'div'>, 'children'> {
   /** Memoize them: rows render again only when the columns or their data change. */
   columns: readonly DataTableColumn<Row>[]
@@ -65,10 +65,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     ...rest
   } = props
   const { labels, say } = useLabels('dataTable', dataTableLabels, own)
-  warnOwnedTwice(selected, defaultSelected, 'DataTable', 'selected')
-  warnOwnedTwice(sort, defaultSort, 'DataTable', 'sort')
-  warnOwnedTwice(hiddenColumns, defaultHiddenColumns, 'DataTable', 'hiddenColumns')
-  warnOwnedTwice(page, defaultPage, 'DataTable', 'page')
+  warnMixedControl(selected, defaultSelected, 'DataTable', 'selected')
+  warnMixedControl(sort, defaultSort, 'DataTable', 'sort')
+  warnMixedControl(hiddenColumns, defaultHiddenColumns, 'DataTable', 'hiddenColumns')
+  warnMixedControl(page, defaultPage, 'DataTable', 'page')
   warnIf(
     (page ?? defaultPage) !== undefined && pageSize === undefined,
     '<DataTable> has a page but shows all rows: give it pageSize.',

@@ -5,9 +5,9 @@ import { useLocale } from '../../locale/locale.tsx'
 import type { TableSelection } from '../table/table-body.tsx'
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { nextSort, sortRows } from './sort-rows.ts'
-import { type DataTableOwner, useDataTableOwner } from './use-data-table-owner.ts'
+import { type DataTableStateProps, useTableState } from './use-table-state.ts'
 
-interface DataTableRows<Row> extends DataTableOwner {
+interface DataTableRows<Row> extends DataTableStateProps {
   columns: readonly DataTableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -44,7 +44,7 @@ export function useDataTable<Row>(props: DataTableRows<Row>): DataTableState<Row
   const isServer = work === 'server'
   const total = isServer ? (props.total ?? rows.length) : rows.length
   const totalPages = pageSize ? Math.max(1, Math.ceil(total / pageSize)) : 1
-  const { selected, select, sort, sortBy, hidden, hide, page, turnTo } = useDataTableOwner(props, totalPages)
+  const { selected, select, sort, sortBy, hidden, hide, page, turnTo } = useTableState(props, totalPages)
 
   // Memoized, so that a selection neither sorts again nor renders rows again.
   const sorted = React.useMemo(

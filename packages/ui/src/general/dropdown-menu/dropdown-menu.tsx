@@ -5,7 +5,7 @@ import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { Slot } from '../../internal/slot.tsx'
 import { PopoverPanel, type PopoverPanelProps } from '../popover/popover-panel.tsx'
-import { type PopoverOwner, usePopoverState } from '../popover/popover-state.ts'
+import { type OpenProps, usePopoverState } from '../popover/popover-state.ts'
 import { closeMenu, MenuContext } from './menu-context.ts'
 import { enterMenu, type MenuEntry } from './menu-focus.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
@@ -21,14 +21,14 @@ export {
   DropdownMenuSeparator,
 } from './dropdown-menu-items.tsx'
 
-export interface DropdownMenuProps extends PopoverOwner {
+export interface DropdownMenuProps extends OpenProps {
   /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
   children: React.ReactNode
 }
 
 /** A menu of actions behind one button. Renders no element of its own. */
-export function DropdownMenu({ children, ...owner }: DropdownMenuProps): React.JSX.Element {
-  const state = usePopoverState(owner)
+export function DropdownMenu({ children, ...props }: DropdownMenuProps): React.JSX.Element {
+  const state = usePopoverState(props)
   const entry = React.useRef<MenuEntry>('menu')
   const [triggerId, nameTrigger] = React.useState(`${state.id}-trigger`)
   const context = React.useMemo(() => ({ ...state, entry, triggerId, nameTrigger }), [state, triggerId])

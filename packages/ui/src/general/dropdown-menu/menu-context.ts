@@ -14,7 +14,7 @@ export interface MenuState extends PopoverState {
 export const MenuContext: React.Context<MenuState> = React.createContext<MenuState>({
   id: '',
   open: false,
-  tell: () => {},
+  setOpen: () => {},
   entry: { current: 'menu' },
   triggerId: '',
   nameTrigger: () => {},

@@ -25,20 +25,7 @@ export interface GalleryProps extends Omit<React.ComponentProps<'div'>, 'childre
   empty?: React.ReactNode
   labels?: Partial<GalleryLabels> | undefined
   /** Props passed to the lightbox: state, labels and history entry. */
-  lightbox?:
-    | Pick<
-        LightboxProps,
-        | 'open'
-        | 'defaultOpen'
-        | 'onOpenChange'
-        | 'index'
-        | 'defaultIndex'
-        | 'onIndexChange'
-        | 'historyKey'
-        | 'labels'
-        | 'aria-label'
-      >
-    | undefined
+  lightbox?: Omit<LightboxProps, 'images' | 'fallback' | 'children'> | undefined
 }
 
 /** Many pictures at once, each a link to its file that opens in the lightbox. Renders a `<div>`. */

@@ -17,7 +17,7 @@ const meta = {
 
 **Do not use** emoji, or an icon that adds nothing to its words.
 
-To add one: import it from \`@tabler/icons-react\` in \`src/icon/icons/\` as its neighbours are, and name it in
+To add one: import it from \`@tabler/icons-react\` in \`src/general/icon/icons/\` as its neighbours are, and name it in
 \`icon.tsx\`.`,
       },
     },

@@ -81,15 +81,11 @@ function useRefused(src: string | undefined): boolean {
       const isOurs = event.blockedURI === href || event.blockedURI === origin
       if (isOurs && event.effectiveDirective.startsWith('frame-src')) setRefused(src)
     }
-    const onOffline = () => setRefused(src)
-    const onOnline = () => setRefused(null)
-    if (!navigator.onLine) onOffline()
-    document.addEventListener('securitypolicyviolation', onViolation)
-    window.addEventListener('online', onOnline)
-    return () => {
-      document.removeEventListener('securitypolicyviolation', onViolation)
-      window.removeEventListener('online', onOnline)
-    }
+    if (!navigator.onLine) setRefused(src)
+    const listening = new AbortController()
+    document.addEventListener('securitypolicyviolation', onViolation, listening)
+    window.addEventListener('online', () => setRefused(null), listening)
+    return () => listening.abort()
   }, [src])
   return refused !== null && refused === src
 }

@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `An endless row of pictures that drifts by, six seconds a picture. It stands still until its pause button works,
+        component: `An endless row of pictures that drifts by, six seconds per picture. It stands still before its pause button works,
 while the pointer or the focus is on it, while it is out of view, and for people who asked for reduced motion; they
 scroll it by hand.
 

@@ -5,7 +5,7 @@ import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useFormReset } from '../../internal/hooks/use-form-reset.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
-import { warnOfLimits, warnOwnedTwice } from '../../internal/warnings.ts'
+import { warnMixedControl, warnOfLimits } from '../../internal/warnings.ts'
 import { formatNumber } from '../../locale/format-number.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import { type ControlProps, divideProps } from '../field/control-props.ts'
@@ -17,7 +17,7 @@ import { keyTo, moveTo, type NumberMove, numberIn } from './number-input.ts'
 export type { NumberFieldLabels } from './number-field-labels.ts'
 
 export interface NumberFieldProps
-  extends Omit<ControlProps, 'label'>,
+  extends ControlProps,
     Omit<React.ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   /** Label of the field. */
   label: string
@@ -53,7 +53,7 @@ export function NumberField({
   const { field, native } = divideProps(props)
   const { labels, say } = useLabels('numberField', numberFieldLabels, ownLabels)
   const { locale } = useLocale()
-  warnOwnedTwice(value, defaultValue, 'NumberField', 'value')
+  warnMixedControl(value, defaultValue, 'NumberField', 'value')
   warnOfLimits(min, max, 'NumberField')
   const input = React.useRef<HTMLInputElement>(null)
   const inputRef = useMergedRefs(input, ref)

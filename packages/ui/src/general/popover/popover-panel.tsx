@@ -13,7 +13,7 @@ export interface PopoverPanelProps extends React.ComponentProps<'div'> {
 
 /** A native popover, anchored to its trigger and controlled by `open`. Renders a `<div popover>`. */
 export function PopoverPanel({
-  state: { id, open, tell },
+  state: { id, open, setOpen },
   align = 'start',
   className,
   onToggle,
@@ -43,7 +43,7 @@ export function PopoverPanel({
       popover="auto"
       onToggle={composeHandlers(onToggle, (event) => {
         if (event.target !== event.currentTarget) return
-        tell(event.newState === 'open')
+        setOpen(event.newState === 'open')
         countToggle()
       })}
       className={cx('sg-popover-panel', className)}

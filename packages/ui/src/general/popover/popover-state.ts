@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-export interface PopoverOwner {
+export interface OpenProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined
   /** Whether it is initially open (uncontrolled). @default false */
@@ -16,10 +16,10 @@ export interface PopoverOwner {
 export interface PopoverState {
   id: string
   open: boolean
-  tell: (open: boolean) => void
+  setOpen: (open: boolean) => void
 }
 
-export function usePopoverState({ open, defaultOpen = false, onOpenChange, id }: PopoverOwner): PopoverState {
+export function usePopoverState({ open, defaultOpen = false, onOpenChange, id }: OpenProps): PopoverState {
   const ownId = React.useId()
   const [own, setOwn] = React.useState(defaultOpen)
   const shown = open ?? own
@@ -27,7 +27,7 @@ export function usePopoverState({ open, defaultOpen = false, onOpenChange, id }:
     () => ({
       id: id ?? ownId,
       open: shown,
-      tell: (now: boolean): void => {
+      setOpen: (now: boolean): void => {
         setOwn(now)
         if (now !== shown) onOpenChange?.(now)
       },

@@ -5,22 +5,22 @@ import { Slot } from '../../internal/slot.tsx'
 import { warnOutside } from '../../internal/warnings.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { PopoverPanel, type PopoverPanelProps } from './popover-panel.tsx'
-import { type PopoverOwner, type PopoverState, usePopoverState } from './popover-state.ts'
+import { type OpenProps, type PopoverState, usePopoverState } from './popover-state.ts'
 
 const PopoverContext: React.Context<PopoverState> = React.createContext<PopoverState>({
   id: '',
   open: false,
-  tell: () => {},
+  setOpen: () => {},
 })
 
-export interface PopoverProps extends PopoverOwner {
+export interface PopoverProps extends OpenProps {
   /** A `PopoverTrigger` and a `PopoverContent`. */
   children: React.ReactNode
 }
 
 /** A small panel beside a button. Renders no element of its own. */
-export function Popover({ children, ...owner }: PopoverProps): React.JSX.Element {
-  return <PopoverContext value={usePopoverState(owner)}>{children}</PopoverContext>
+export function Popover({ children, ...props }: PopoverProps): React.JSX.Element {
+  return <PopoverContext value={usePopoverState(props)}>{children}</PopoverContext>
 }
 
 /** Shows and hides the panel, even before or without JavaScript. Renders a `Button`; with `asChild` its own button. */

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
-import { warnOwnedTwice, warnUnnamed } from '../../internal/warnings.ts'
+import { warnMixedControl, warnUnnamed } from '../../internal/warnings.ts'
 import type { FieldText } from '../field/field.tsx'
 import { useFormMessage } from '../form/form-context.ts'
 import { AlertCircleIcon } from '../icon/icon.tsx'
@@ -47,7 +47,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps): React.JSX.Element {
   warnUnnamed(label, 'RadioGroup', 'label')
-  warnOwnedTwice(value, defaultValue, 'RadioGroup', 'value')
+  warnMixedControl(value, defaultValue, 'RadioGroup', 'value')
   const id = React.useId()
   const fromForm = useFormMessage(name)
   const problem = error ?? fromForm

@@ -51,30 +51,24 @@ export function Rail({
       behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     })
   }
+  const arrow = (name: 'previous' | 'next', direction: -1 | 1) => ({
+    type: 'button' as const,
+    tabIndex: -1,
+    'data-slot': `rail-${name}`,
+    className: 'sg-rail-arrow',
+    'aria-label': labels[name],
+    onClick: () => step(direction),
+  })
   return (
     <div data-slot="rail-frame" className={cx('sg-rail-frame', frameClassName)}>
       <div data-slot="rail-bar" className="sg-rail-bar">
         <p data-slot="rail-count" className="sg-rail-count">
           {count}
         </p>
-        <button
-          type="button"
-          tabIndex={-1}
-          data-slot="rail-previous"
-          className="sg-rail-arrow"
-          aria-label={labels.previous}
-          onClick={() => step(-1)}
-        >
+        <button {...arrow('previous', -1)}>
           <ChevronLeftIcon />
         </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          data-slot="rail-next"
-          className="sg-rail-arrow"
-          aria-label={labels.next}
-          onClick={() => step(1)}
-        >
+        <button {...arrow('next', 1)}>
           <ChevronRightIcon />
         </button>
       </div>

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { Slider as Radix } from 'radix-ui'
 import * as React from 'react'
-import { warnOfLimits, warnOwnedTwice, warnUnnamed } from '../../internal/warnings.ts'
+import { warnMixedControl, warnOfLimits, warnUnnamed } from '../../internal/warnings.ts'
 import type { Message } from '../../locale/format-message.ts'
 import { formatNumber } from '../../locale/format-number.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
@@ -65,7 +65,7 @@ export function RangeSlider({
   const { labels, say } = useLabels('rangeSlider', rangeSliderLabels, ownLabels)
   const { locale, direction } = useLocale()
   warnUnnamed(label, 'RangeSlider', 'label')
-  warnOwnedTwice(value, defaultValue, 'RangeSlider', 'value')
+  warnMixedControl(value, defaultValue, 'RangeSlider', 'value')
   warnOfLimits(min, max, 'RangeSlider')
   const id = React.useId()
   const [own, setOwn] = React.useState<Range>(defaultValue ?? [min, max])

@@ -3,7 +3,7 @@ import { Stack } from '../../internal/stories/stack.tsx'
 import { SaveButton } from './save-button.tsx'
 
 export const docs: ComponentDocs = {
-  announced: ['Whether it is pressed; its name stays the same.'],
+  announced: ['Pressed or not pressed is announced; its name stays the same.'],
   uses: [
     {
       right: {

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A heart that saves a place and takes it off again. The page keeps what is saved: give \`pressed\`, and change it in
+        component: `A heart that saves a place and removes it again. The page keeps what is saved: give \`pressed\`, and change it in
 \`onPressedChange\`. Cards take the button as their \`action\`.
 
 Before React hydrates the page, a script can set \`aria-pressed\` and listen for presses: give the button \`data-\`
@@ -27,7 +27,7 @@ attributes to find it by. It is hidden where there is no scripting.
 | Key | Does |
 |---|---|
 | Tab | reaches it |
-| Enter, Space | saves the place or takes it off |`,
+| Enter, Space | saves the place or removes it |`,
       },
     },
   },

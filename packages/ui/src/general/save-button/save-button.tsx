@@ -14,7 +14,7 @@ export interface SaveButtonProps extends Omit<React.ComponentProps<'button'>, 'a
   name: string
   /** Whether it is saved. @default false */
   pressed?: boolean | undefined
-  /** Called with what `pressed` should become. */
+  /** Called with the new value of `pressed`. */
   onPressedChange?: ((pressed: boolean) => void) | undefined
   /** Use `picture` on a photo, `outline` beside other buttons. @default 'picture' */
   variant?: 'picture' | 'outline' | undefined
@@ -23,7 +23,7 @@ export interface SaveButtonProps extends Omit<React.ComponentProps<'button'>, 'a
   children?: React.ReactNode
 }
 
-/** A heart that saves a place or takes it off again. Renders a `<button aria-pressed>`. */
+/** A heart that saves a place or removes it again. Renders a `<button aria-pressed>`. */
 export function SaveButton({
   name,
   pressed = false,
@@ -43,7 +43,7 @@ export function SaveButton({
       data-slot="save-button"
       data-variant={variant}
       title={label}
-      // A page may mark saved places before React hydrates it: the server doesn't know them.
+      // A page's script may mark saved places before hydration: the server doesn't know them.
       suppressHydrationWarning
       {...rest}
       aria-label={label}

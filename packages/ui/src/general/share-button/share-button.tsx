@@ -17,7 +17,7 @@ export interface ShareButtonProps extends Omit<ButtonProps, 'children' | 'state'
   /** @default the address of the page, without its hash */
   shareUrl?: string | undefined
   /** Called with the outcome: shared by the system sheet, link copied, or failed. */
-  onShared?: ((way: 'sheet' | 'copied' | 'failed') => void) | undefined
+  onShared?: ((outcome: 'sheet' | 'copied' | 'failed') => void) | undefined
   labels?: Partial<ShareButtonLabels> | undefined
 }
 
@@ -46,14 +46,14 @@ export function ShareButton({
   const send = async (): Promise<void> => {
     // Otherwise a second copy would change no text, and nothing would be announced.
     setOutcome(null)
-    const way = await handOn({
+    const result = await share({
       url: shareUrl ?? location.href.split('#')[0] ?? '',
       ...(shareTitle === undefined ? {} : { title: shareTitle }),
       ...(shareText === undefined ? {} : { text: shareText }),
     })
-    if (way === 'cancelled') return
-    setOutcome(way === 'sheet' ? null : way)
-    onShared?.(way)
+    if (result === 'cancelled') return
+    setOutcome(result === 'sheet' ? null : result)
+    onShared?.(result)
   }
   return (
     <Button
@@ -70,7 +70,7 @@ export function ShareButton({
   )
 }
 
-async function handOn(
+async function share(
   data: ShareData & { url: string },
 ): Promise<'sheet' | 'copied' | 'failed' | 'cancelled'> {
   if ('share' in navigator && navigator.canShare?.(data)) {

@@ -5,7 +5,7 @@ import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useFormReset } from '../../internal/hooks/use-form-reset.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
-import { warnOfLimits, warnOwnedTwice } from '../../internal/warnings.ts'
+import { warnMixedControl, warnOfLimits } from '../../internal/warnings.ts'
 import { formatNumber } from '../../locale/format-number.ts'
 import { useLocale } from '../../locale/locale.tsx'
 import { type ControlProps, divideProps } from '../field/control-props.ts'
@@ -45,7 +45,7 @@ export function Slider({
   ...props
 }: SliderProps): React.JSX.Element {
   const { field, native } = divideProps(props)
-  warnOwnedTwice(value, defaultValue, 'Slider', 'value')
+  warnMixedControl(value, defaultValue, 'Slider', 'value')
   warnOfLimits(min, max, 'Slider')
   const { locale } = useLocale()
   const first = defaultValue ?? min + (max - min) / 2

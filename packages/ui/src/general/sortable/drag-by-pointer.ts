@@ -6,7 +6,7 @@ import { beginSorting, type Sorting, type SortingHost } from './sorting.ts'
 /** In px; shorter movements count as a press. */
 const BEGIN = 6
 
-/** From a pointer pressed on a handle until it is released. */
+/** Drags an entry, from the press on its handle until the release. */
 export function dragByPointer(host: SortingHost, pressed: React.PointerEvent<HTMLElement>): void {
   const { pointerId, currentTarget: handle } = pressed
   const list = host.lists().find((each) => each.contains(handle))
@@ -41,7 +41,7 @@ export function dragByPointer(host: SortingHost, pressed: React.PointerEvent<HTM
 
   function release(event: PointerEvent): void {
     if (event.pointerId !== pointerId) return
-    // At once: on a busy page, movements after the press come before the timer.
+    // Not in the timer below: on a busy page, further movements arrive before it.
     released.abort()
     sorting?.end(event.type === 'pointerup')
     // After the click that ends a drag.

@@ -1,12 +1,12 @@
 import { entriesOf, handleSlot, placeByKey } from './places.ts'
 import { beginSorting, type SortingHost } from './sorting.ts'
 
-/** Lifts the entry of a handle; pressed again, drops it. Between them arrow keys move it. */
+/** Lifts the entry of a handle, or drops it if it is lifted. In between, the arrow keys move it. */
 export function liftByKeys(host: SortingHost, handle: HTMLElement, name: string): void {
   const lifted = host.current
   if (lifted?.entry.contains(handle)) {
     lifted.end(true)
-    // In another list the entry is mounted anew.
+    // In another list the entry is a new element.
     entriesOf(lifted.to.list)[lifted.to.index]?.querySelector<HTMLElement>(handleSlot)?.focus()
     return
   }

@@ -6,7 +6,7 @@ export interface Point {
 /** A place in a list on the page. */
 export interface Place {
   list: HTMLElement
-  /** The index that the moved entry has there. */
+  /** Index of the entry once it is there. */
   index: number
 }
 
@@ -16,7 +16,7 @@ export const handleSlot = '[data-slot="sortable-handle"]'
 export const entriesOf = (list: HTMLElement): HTMLElement[] =>
   ([...list.children] as HTMLElement[]).filter((child) => child.querySelector(handleSlot))
 
-/** Where the last place of a list is once it has the entry. */
+/** Index of a list's last place, counting the entry. */
 export const lastPlaceIn = (list: HTMLElement, entry: HTMLElement): number =>
   entriesOf(list).length - (list.contains(entry) ? 1 : 0)
 
@@ -47,7 +47,7 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   y: top + height / 2,
 })
 
-/** Before each entry of a list and after the last. */
+/** The gaps before each entry and after the last. */
 function gapsIn(list: HTMLElement): Point[] {
   const boxes = entriesOf(list).map((entry) => entry.getBoundingClientRect())
   const last = boxes.at(-1)

@@ -115,7 +115,7 @@ export const FortyEntries: Story = {
 
 const marks = { 'At rest': undefined, Dragged: 'self', 'Lands before': 'before', 'Lands after': 'after' }
 
-/** A handle in use, and the marks of an entry on its way. */
+/** A handle in use, and the marks of an entry being dragged. */
 export const Matrix: Story = {
   render: () => (
     <>

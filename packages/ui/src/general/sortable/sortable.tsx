@@ -14,7 +14,7 @@ import type { SortingHost } from './sorting.ts'
 
 export type { SortableLabels } from './sortable-labels.ts'
 
-/** Index in a list; of its target it is the index once it has moved. */
+/** Index in a list; a target's index counts the entry as already moved. */
 export interface SortablePlace {
   list: string
   index: number
@@ -41,7 +41,7 @@ export interface SortableProps {
   children: React.ReactNode
 }
 
-/** Lists whose entries people sort by a handle in each, and move between the lists. Renders no element of its own. */
+/** Lists whose entries can be dragged by a handle, also between the lists. Renders no element of its own. */
 export function Sortable({ onMove, labels: own, children }: SortableProps): React.JSX.Element {
   const { labels, say } = useLabels('sortable', sortableLabels, own)
   const id = React.useId()
@@ -50,7 +50,7 @@ export function Sortable({ onMove, labels: own, children }: SortableProps): Reac
   const move = React.useEffectEvent((from: Place, to: Place) =>
     onMove({ from: placeOf(from), to: placeOf(to) }),
   )
-  const tell: SortingHost['announce'] = React.useEffectEvent((what, name, { entry, from, to }) => {
+  const announceMove: SortingHost['announce'] = React.useEffectEvent((what, name, { entry, from, to }) => {
     const { list, index } = what === 'cancelled' ? from : to
     const values = { position: index + 1, count: lastPlaceIn(list, entry) + 1, list: list.ariaLabel ?? '' }
     const place = say(list.ariaLabel ? labels.placeInList : labels.place, values)
@@ -59,7 +59,7 @@ export function Sortable({ onMove, labels: own, children }: SortableProps): Reac
   const [host] = React.useState<SortingHost>(() => ({
     lists: () => [...document.querySelectorAll<HTMLElement>(`[data-sortable="${id}"]`)],
     move: (from, to) => move(from, to),
-    announce: (...news) => tell(...news),
+    announce: (...news) => announceMove(...news),
   }))
   React.useEffect(() => () => host.current?.end(false), [host])
   const group = { id, host, nameOf: (name: string) => say(labels.handle, { name }) }
@@ -108,7 +108,7 @@ export interface SortableHandleProps extends Omit<React.ComponentProps<'button'>
   asChild?: boolean | undefined
 }
 
-/** Six dots by which an entry is dragged, or lifted by keys. Renders a `<button>`. */
+/** A handle of six dots that drags an entry, or lifts it by keyboard. Renders a `<button>`. */
 export function SortableHandle({
   entry,
   keyboard = true,

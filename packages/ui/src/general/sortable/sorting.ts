@@ -8,7 +8,7 @@ export interface SortingHost {
   current?: Sorting | undefined
 }
 
-/** An entry on its way. It stays where it is rendered until it is dropped; only marks on the page show its target. */
+/** A drag in progress. The entry stays where it is rendered until the drop; marks on the page show the target. */
 export interface Sorting {
   entry: HTMLElement
   from: Place

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <Switch label="Motion on this site" defaultChecked />,
-        because: 'It acts at once, and is as easily undone.',
+        because: 'It takes effect at once, and is just as easy to undo.',
       },
       wrong: {
         shown: (

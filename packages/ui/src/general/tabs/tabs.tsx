@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { Tabs as Radix } from 'radix-ui'
 import type * as React from 'react'
-import { warnIf, warnOwnedTwice, warnUnnamed } from '../../internal/warnings.ts'
+import { warnIf, warnMixedControl, warnUnnamed } from '../../internal/warnings.ts'
 import { useLocale } from '../../locale/locale.tsx'
 
 export interface TabsProps extends Omit<React.ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -29,7 +29,7 @@ export function Tabs({
   ...rest
 }: TabsProps): React.JSX.Element {
   const { direction } = useLocale()
-  warnOwnedTwice(value, defaultValue, 'Tabs', 'value')
+  warnMixedControl(value, defaultValue, 'Tabs', 'value')
   warnIf(
     value === undefined && defaultValue === undefined,
     '<Tabs> shows no panel at first: give it value or defaultValue.',

@@ -23,7 +23,8 @@ export const docs: ComponentDocs = {
             defaultValue="We are four and would like to come"
           />
         ),
-        because: 'The same words as a placeholder are gone at the first letter, so guests leave out half.',
+        because:
+          'A placeholder disappears at the first letter, so guests leave out half of what it asks for.',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
         shown: (
           <TextField label="Phone" labelVisibility="hidden" placeholder="Enter your phone number here" />
         ),
-        because: 'A placeholder instead of a label is gone at the first digit.',
+        because: 'A placeholder used as a label disappears at the first digit.',
       },
     },
     {

@@ -1,10 +1,7 @@
 'use client'
 import * as React from 'react'
 
-/**
- * The element to render toasts in: the topmost modal dialog, since everything outside it is inert, or else the
- * page's body.
- */
+/** The element to render toasts in: the topmost modal dialog (everything outside it is inert), else the body. */
 export function useToastHost(): Element | null {
   return React.useSyncExternalStore(subscribe, findHost, () => null)
 }
@@ -26,10 +23,8 @@ function subscribe(listener: () => void): () => void {
     listener()
   }
   // Neither event bubbles; listen in the capture phase.
-  document.addEventListener('toggle', changed, true)
-  document.addEventListener('close', changed, true)
-  return () => {
-    document.removeEventListener('toggle', changed, true)
-    document.removeEventListener('close', changed, true)
-  }
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  for (const name of ['toggle', 'close']) document.addEventListener(name, changed, options)
+  return () => listening.abort()
 }

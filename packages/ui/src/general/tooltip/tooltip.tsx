@@ -1,23 +1,15 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import {
-  type ComponentProps,
-  type JSX,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { Slot } from '../../internal/slot.tsx'
 
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
+export interface TooltipProps extends Omit<React.ComponentProps<'span'>, 'content'> {
   /** The element to explain; it must be focusable. */
-  children: ReactElement
+  children: React.ReactElement
   /** The explanation: a few words, without controls. */
-  content: ReactNode
+  content: React.ReactNode
   /** @default 'top' */
   side?: 'top' | 'bottom' | undefined
   /** Edge of the element to align with. @default 'center' */
@@ -38,11 +30,11 @@ export function Tooltip({
   className,
   children,
   ...rest
-}: TooltipProps): JSX.Element {
-  const id = useId()
-  const [state, setState] = useState<'ready' | 'dismissed'>('ready')
+}: TooltipProps): React.JSX.Element {
+  const id = React.useId()
+  const [state, setState] = React.useState<'ready' | 'dismissed'>('ready')
 
-  useEffect(() => {
+  React.useEffect(() => {
     if (shown === 'never') return
     const dismiss = (event: KeyboardEvent) => {
       if (

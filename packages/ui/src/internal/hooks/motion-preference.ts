@@ -14,12 +14,12 @@ function watch(): () => void {
   const query = reducedMotion()
   const switched = new MutationObserver(notify)
   switched.observe(document.documentElement, { attributeFilter: ['data-motion'] })
-  query.addEventListener('change', notify)
-  document.addEventListener('visibilitychange', notify)
+  const listening = new AbortController()
+  query.addEventListener('change', notify, listening)
+  document.addEventListener('visibilitychange', notify, listening)
   return () => {
     switched.disconnect()
-    query.removeEventListener('change', notify)
-    document.removeEventListener('visibilitychange', notify)
+    listening.abort()
   }
 }
 

@@ -11,8 +11,8 @@ export function useFormReset(
   React.useEffect(() => {
     const form = control.current?.form
     if (!form) return
-    const hear = () => reset()
-    form.addEventListener('reset', hear)
-    return () => form.removeEventListener('reset', hear)
+    const listener = () => reset()
+    form.addEventListener('reset', listener)
+    return () => form.removeEventListener('reset', listener)
   }, [control])
 }

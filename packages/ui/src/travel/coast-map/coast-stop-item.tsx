@@ -17,13 +17,13 @@ export interface CoastStopItemProps {
 const round = (value: number) => Math.round(value * 100) / 100
 
 // t is the tall map, w the wide one; CSS uses the set that fits.
-function positions(way: 't' | 'w', at: PlacedStop | undefined): Record<string, string> {
+function positions(map: 't' | 'w', at: PlacedStop | undefined): Record<string, string> {
   if (!at) return {}
   return {
-    [`--${way}x`]: `${round(at.dot.x)}%`,
-    [`--${way}y`]: `${round(at.dot.y)}px`,
-    [`--${way}lx`]: `${round(at.label.x)}%`,
-    [`--${way}ly`]: `${round(at.label.y)}px`,
+    [`--${map}x`]: `${round(at.dot.x)}%`,
+    [`--${map}y`]: `${round(at.dot.y)}px`,
+    [`--${map}lx`]: `${round(at.label.x)}%`,
+    [`--${map}ly`]: `${round(at.label.y)}px`,
   }
 }
 

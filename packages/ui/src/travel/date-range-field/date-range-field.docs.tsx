@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
             today="2026-12-10"
           />
         ),
-        because: 'Two days that belong together; guests read the nights and correct a wrong day.',
+        because: 'Two days that belong together; guests see the number of nights and notice a wrong day.',
       },
       wrong: {
         shown: <DateRangeField label="Day of your cruise" defaultValue={cruise} today="2026-12-10" />,

@@ -6,19 +6,19 @@ import { daysLater } from '../../general/calendar/iso-day.ts'
 import { DateField } from '../../general/date-field/date-field.tsx'
 import type { FieldText } from '../../general/field/field.tsx'
 import { AlertCircleIcon } from '../../general/icon/icon.tsx'
-import { warnOwnedTwice, warnUnnamed } from '../../internal/warnings.ts'
+import { warnMixedControl, warnUnnamed } from '../../internal/warnings.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-range-field-labels.ts'
 import { StayPanel } from './stay-panel.tsx'
 import { nightsOf, type StayLimits, stayProblem } from './stay-problem.ts'
-import { type StayOwner, useStay } from './use-stay.ts'
+import { type StayValueProps, useStay } from './use-stay.ts'
 
 export type { DateRangeFieldLabels } from './date-range-field-labels.ts'
 export type { Stay } from './use-stay.ts'
 
 export interface DateRangeFieldProps
   extends FieldText,
-    StayOwner,
+    StayValueProps,
     StayLimits,
     Omit<React.ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
   /** Names of the two inputs; each ties its input to the messages of a surrounding `Form`. */
@@ -56,7 +56,7 @@ export function DateRangeField({
   const { labels, say } = useLabels('dateRangeField', dateRangeFieldLabels, ownLabels)
   const { locale } = useLocale()
   warnUnnamed(label, 'DateRangeField', 'label')
-  warnOwnedTwice(value, defaultValue, 'DateRangeField', 'value')
+  warnMixedControl(value, defaultValue, 'DateRangeField', 'value')
   const id = React.useId()
   const from = React.useRef<HTMLInputElement>(null)
   const to = React.useRef<HTMLInputElement>(null)

@@ -61,10 +61,10 @@ export function StayPanel({ label, stay, change, onMissing, ...limits }: StayPan
             value={stay.from ? { from: stay.from, to } : null}
             onValueChange={(range) => {
               change({ from: range.from, to: range.to ?? '' })
-              if (range.to) state.tell(false)
+              if (range.to) state.setOpen(false)
             }}
             onMissing={() => {
-              state.tell(false)
+              state.setOpen(false)
               onMissing()
             }}
           />

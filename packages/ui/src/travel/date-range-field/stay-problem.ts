@@ -19,7 +19,7 @@ export interface StayLimits {
 /** While a year is typed, its first digits are years such as 0020. */
 const isTyping = (day: string) => day !== '' && day < '1000'
 
-/** The problem with the days given so far. */
+/** What is wrong with the days given so far. */
 export function stayProblem(
   { from, to }: Stay,
   { min, max, isUnavailable }: StayLimits,

@@ -9,7 +9,7 @@ export interface Stay {
   to: string
 }
 
-export interface StayOwner {
+export interface StayValueProps {
   /** The stay (controlled). */
   value?: Stay | undefined
   /** The initial stay (uncontrolled). */
@@ -22,7 +22,7 @@ type Inputs = Record<keyof Stay, React.RefObject<HTMLInputElement | null>>
 
 /** State of two date inputs, controlled or kept in the inputs themselves. */
 export function useStay(
-  { value, defaultValue, onValueChange }: StayOwner,
+  { value, defaultValue, onValueChange }: StayValueProps,
   { from, to }: Inputs,
 ): [Stay, (next: Stay) => void] {
   const [own, setOwn] = React.useState<Stay>({ from: '', to: '', ...defaultValue })

@@ -5,10 +5,10 @@ import * as React from 'react'
 // Width of two months, the gap and the padding.
 const wide = () => matchMedia('(width >= 48rem)')
 
-function watch(tell: () => void): () => void {
+function watch(listener: () => void): () => void {
   const query = wide()
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 /** Whether two months fit side by side. */

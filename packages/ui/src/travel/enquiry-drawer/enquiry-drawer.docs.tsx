@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: page(<EnquiryDrawer id="enquiry-unasked" form={form} ref={inPlace} style={overPage} />),
-        because: 'Opened by itself, it covers the page that visitors came to read.',
+        because: 'A form that opens by itself covers the page that visitors came to read.',
       },
     },
   ],

@@ -30,9 +30,7 @@ export interface EnquiryDrawerProps extends Omit<DrawerProps, 'dismissal' | 'chi
    * survives closing only as the form's draft. Without it the form always stays rendered.
    */
   standIn?: React.ReactNode
-  /**
-   * Names a history entry, so that Back closes the drawer instead of leaving the page. Without it Back leaves the page.
-   */
+  /** Key of an extra history entry, so that Back closes the drawer instead of leaving the page. */
   historyKey?: string | undefined
   labels?: Partial<EnquiryDrawerLabels> | undefined
 }

@@ -57,11 +57,11 @@ export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onC
 const onlyOfLink = /^(aria-|on[A-Z]|target$|rel$|download$|tabIndex$)/
 
 /** The floating variant wraps its link in a group: link props go to the link, all others to the group. */
-function shared(props: object): { ofLink: object; ofGroup: object } {
+function shareProps(props: object): { forLink: object; forGroup: object } {
   const all = Object.entries(props)
   return {
-    ofLink: Object.fromEntries(all.filter(([name]) => onlyOfLink.test(name))),
-    ofGroup: Object.fromEntries(all.filter(([name]) => !onlyOfLink.test(name))),
+    forLink: Object.fromEntries(all.filter(([name]) => onlyOfLink.test(name))),
+    forGroup: Object.fromEntries(all.filter(([name]) => !onlyOfLink.test(name))),
   }
 }
 
@@ -84,12 +84,12 @@ export function MembershipCta({
   const { labels } = useLabels('membershipCta', membershipCtaLabels, own)
   const isFloating = variant === 'floating'
   warnIf(!!phone && !isFloating, '<MembershipCta> shows its phone only as variant="floating".')
-  const { ofLink, ofGroup } = isFloating ? shared(rest) : { ofLink: rest, ofGroup: {} }
+  const { forLink, forGroup } = isFloating ? shareProps(rest) : { forLink: rest, forGroup: {} }
   const look = {
     'data-slot': 'membership-cta',
     'data-variant': variant,
     'data-size': size,
-    ...ofLink,
+    ...forLink,
     className: cx(membershipCta({ variant, size }), !isFloating && className),
   }
   const linkRef = isFloating ? undefined : ref
@@ -125,7 +125,7 @@ export function MembershipCta({
   return (
     <div
       data-slot="membership-cta-group"
-      {...(ofGroup as React.ComponentProps<'div'>)}
+      {...(forGroup as React.ComponentProps<'div'>)}
       ref={ref as React.Ref<HTMLDivElement>}
       className={cx('sg-membership-cta-group', className)}
     >

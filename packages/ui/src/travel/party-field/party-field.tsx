@@ -9,7 +9,7 @@ import { AlertCircleIcon, PlusIcon } from '../../general/icon/icon.tsx'
 import { useControlled } from '../../internal/hooks/use-controlled.ts'
 import { useFormReset } from '../../internal/hooks/use-form-reset.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
-import { warnOwnedTwice, warnUnnamed } from '../../internal/warnings.ts'
+import { warnMixedControl, warnUnnamed } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { newRoom, type RoomGuests } from './party.ts'
 import { type PartyFieldLabels, partyFieldLabels } from './party-field-labels.ts'
@@ -23,7 +23,7 @@ export interface PartyFieldProps
     Omit<React.ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
   /** The people by room (controlled). */
   value?: readonly RoomGuests[] | undefined
-  /** The people at first (uncontrolled). @default one room with two adults */
+  /** The initial people (uncontrolled). @default one room with two adults */
   defaultValue?: readonly RoomGuests[] | undefined
   onValueChange?: ((rooms: RoomGuests[]) => void) | undefined
   /** Name of a hidden input that holds the rooms as JSON; ties it to the messages of a surrounding `Form`. */
@@ -39,7 +39,7 @@ export interface PartyFieldProps
   labels?: Partial<PartyFieldLabels> | undefined
 }
 
-/** Who travels, by room, with the age of each child. Native props and `ref` go on the `<fieldset>`. */
+/** The people in each room, with the age of each child. Native props and `ref` go on the `<fieldset>`. */
 export function PartyField({
   label,
   labelVisibility = 'visible',
@@ -62,7 +62,7 @@ export function PartyField({
 }: PartyFieldProps): React.JSX.Element {
   const { labels, say } = useLabels('partyField', partyFieldLabels, ownLabels)
   warnUnnamed(label, 'PartyField', 'label')
-  warnOwnedTwice(value, defaultValue, 'PartyField', 'value')
+  warnMixedControl(value, defaultValue, 'PartyField', 'value')
   const id = React.useId()
   const group = React.useRef<HTMLFieldSetElement>(null)
   const groupRef = useMergedRefs(group, ref)
@@ -82,7 +82,7 @@ export function PartyField({
   const remove = (room: number) => {
     change(rooms.filter((_, index) => index !== room))
     announce(say(labels.roomRemoved, { number: room + 1, count: rooms.length - 1 }))
-    // The pressed button leaves with its room.
+    // The pressed button disappears with its room.
     addRoom.current?.focus()
   }
 
@@ -109,7 +109,7 @@ export function PartyField({
       )}
       {rooms.map((guests, room) => (
         <RoomFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity besides their number
           key={room}
           {...{ guests, limits }}
           texts={{
@@ -128,7 +128,7 @@ export function PartyField({
         data-slot="party-field-add"
         variant="outline"
         size="sm"
-        // Not `disabled`: that would drop the focus of whoever adds the last room.
+        // Not `disabled`: adding the last room would drop the focus.
         aria-disabled={isFull || undefined}
         onClick={() => {
           if (isFull) return

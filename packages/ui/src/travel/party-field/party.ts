@@ -5,14 +5,14 @@ export interface RoomGuests {
   children: readonly number[]
 }
 
-/** The most that a room takes, and the greatest age of a child. */
+/** The most people in a room, and the greatest age of a child. */
 export interface PartyLimits {
   adults: number
   children: number
   age: number
 }
 
-/** Of a child just added. In the middle of what hotels and activities call a child. */
+/** Age of a newly added child, halfway through what hotels and activities call a child. */
 const NEW_CHILD = 8
 
 export const newRoom = (limits: PartyLimits): RoomGuests => ({
@@ -20,7 +20,7 @@ export const newRoom = (limits: PartyLimits): RoomGuests => ({
   children: [],
 })
 
-/** Adds children at the end or takes the last ones away. */
+/** Adds children at the end, or removes the last ones. */
 export function withChildren(guests: RoomGuests, count: number, limits: PartyLimits): RoomGuests {
   const added = Math.max(0, count - guests.children.length)
   const ages = [...guests.children, ...Array<number>(added).fill(Math.min(NEW_CHILD, limits.age))]

@@ -58,7 +58,7 @@ export function RoomFields({
       />
       {guests.children.map((age, child) => (
         <CountField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place in the room
+          // biome-ignore lint/suspicious/noArrayIndexKey: children have no identity besides their position
           key={child}
           label={texts.age(child + 1)}
           value={age}

@@ -5,7 +5,7 @@ import { useControlled } from '../../internal/hooks/use-controlled.ts'
 import type { DataTableSort } from './data-table-column.ts'
 
 /** State of a data table, each piece controlled or uncontrolled. */
-export interface DataTableOwner {
+export interface DataTableStateProps {
   /** Whether rows can be selected. @default 'none' */
   selection?: 'none' | 'multiple' | undefined
   /** Keys of the selected rows, including those on other pages (controlled). */
@@ -31,13 +31,13 @@ export interface DataTableOwner {
   /** The page shown at first. @default 1 */
   defaultPage?: number | undefined
   onPageChange?: ((page: number) => void) | undefined
-  /** `server`: `rows` are one page, which a server has sorted and cut by `sort`, `page` and `pageSize`. @default 'client' */
+  /** `server`: `rows` are one page, sorted and paged by the server. @default 'client' */
   work?: 'client' | 'server' | undefined
   /** Number of rows on all pages of the server. @default the number of `rows` */
   total?: number | undefined
 }
 
-export interface OwnedState {
+export interface TableState {
   selected: readonly string[]
   select: (selected: readonly string[]) => void
   sort: DataTableSort | null
@@ -51,20 +51,20 @@ export interface OwnedState {
 const none: readonly string[] = []
 
 /** The state of a data table, controlled or uncontrolled. */
-export function useDataTableOwner(owner: DataTableOwner, totalPages: number): OwnedState {
-  const { selected, defaultSelected = none, hiddenColumns, defaultHiddenColumns = none } = owner
-  const [chosen, select] = useControlled(selected, defaultSelected, owner.onSelectedChange)
-  const [hidden, hide] = useControlled(hiddenColumns, defaultHiddenColumns, owner.onHiddenColumnsChange)
-  const [asked, turnTo] = useControlled(owner.page, owner.defaultPage ?? 1, owner.onPageChange)
-  const [ownSort, setOwnSort] = React.useState(owner.defaultSort ?? null)
+export function useTableState(props: DataTableStateProps, totalPages: number): TableState {
+  const { selected, defaultSelected = none, hiddenColumns, defaultHiddenColumns = none } = props
+  const [chosen, select] = useControlled(selected, defaultSelected, props.onSelectedChange)
+  const [hidden, hide] = useControlled(hiddenColumns, defaultHiddenColumns, props.onHiddenColumnsChange)
+  const [asked, turnTo] = useControlled(props.page, props.defaultPage ?? 1, props.onPageChange)
+  const [ownSort, setOwnSort] = React.useState(props.defaultSort ?? null)
   return {
     selected: chosen,
     select,
     // `null` is a controlled value: not sorted.
-    sort: owner.sort === undefined ? ownSort : owner.sort,
+    sort: props.sort === undefined ? ownSort : props.sort,
     sortBy: (next) => {
       setOwnSort(next)
-      owner.onSortChange?.(next)
+      props.onSortChange?.(next)
       turnTo(1)
     },
     hidden,
