@@ -22,13 +22,10 @@ import { Route as SiteGalleryRouteImport } from './routes/_site/gallery'
 import { Route as SiteJoinRouteImport } from './routes/_site/join'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SiteMembershipRouteImport } from './routes/_site/membership'
-import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as SiteQuoteRouteImport } from './routes/_site/quote'
-import { Route as SiteRefundPolicyRouteImport } from './routes/_site/refund-policy'
 import { Route as SiteRegisterRouteImport } from './routes/_site/register'
 import { Route as SiteSearchRouteImport } from './routes/_site/search'
 import { Route as SiteSetPasswordRouteImport } from './routes/_site/set-password'
-import { Route as SiteTermsAndConditionsRouteImport } from './routes/_site/terms-and-conditions'
 import { Route as SiteTripRouteImport } from './routes/_site/trip'
 import { Route as SiteUnsubscribeRouteImport } from './routes/_site/unsubscribe'
 import { Route as WorkspaceProfileRouteImport } from './routes/_workspace/profile'
@@ -114,19 +111,9 @@ const SiteMembershipRoute = SiteMembershipRouteImport.update({
   path: '/membership',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteQuoteRoute = SiteQuoteRouteImport.update({
   id: '/quote',
   path: '/quote',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteRefundPolicyRoute = SiteRefundPolicyRouteImport.update({
-  id: '/refund-policy',
-  path: '/refund-policy',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteRegisterRoute = SiteRegisterRouteImport.update({
@@ -142,11 +129,6 @@ const SiteSearchRoute = SiteSearchRouteImport.update({
 const SiteSetPasswordRoute = SiteSetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteTermsAndConditionsRoute = SiteTermsAndConditionsRouteImport.update({
-  id: '/terms-and-conditions',
-  path: '/terms-and-conditions',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteTripRoute = SiteTripRouteImport.update({
@@ -274,13 +256,10 @@ export interface FileRoutesByFullPath {
   '/join': typeof SiteJoinRoute
   '/login': typeof SiteLoginRoute
   '/membership': typeof SiteMembershipRoute
-  '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/quote': typeof SiteQuoteRoute
-  '/refund-policy': typeof SiteRefundPolicyRoute
   '/register': typeof SiteRegisterRoute
   '/search': typeof SiteSearchRoute
   '/set-password': typeof SiteSetPasswordRoute
-  '/terms-and-conditions': typeof SiteTermsAndConditionsRoute
   '/trip': typeof SiteTripRoute
   '/unsubscribe': typeof SiteUnsubscribeRoute
   '/profile': typeof WorkspaceProfileRoute
@@ -315,13 +294,10 @@ export interface FileRoutesByTo {
   '/join': typeof SiteJoinRoute
   '/login': typeof SiteLoginRoute
   '/membership': typeof SiteMembershipRoute
-  '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/quote': typeof SiteQuoteRoute
-  '/refund-policy': typeof SiteRefundPolicyRoute
   '/register': typeof SiteRegisterRoute
   '/search': typeof SiteSearchRoute
   '/set-password': typeof SiteSetPasswordRoute
-  '/terms-and-conditions': typeof SiteTermsAndConditionsRoute
   '/trip': typeof SiteTripRoute
   '/unsubscribe': typeof SiteUnsubscribeRoute
   '/profile': typeof WorkspaceProfileRoute
@@ -358,13 +334,10 @@ export interface FileRoutesById {
   '/_site/join': typeof SiteJoinRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/membership': typeof SiteMembershipRoute
-  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/_site/quote': typeof SiteQuoteRoute
-  '/_site/refund-policy': typeof SiteRefundPolicyRoute
   '/_site/register': typeof SiteRegisterRoute
   '/_site/search': typeof SiteSearchRoute
   '/_site/set-password': typeof SiteSetPasswordRoute
-  '/_site/terms-and-conditions': typeof SiteTermsAndConditionsRoute
   '/_site/trip': typeof SiteTripRoute
   '/_site/unsubscribe': typeof SiteUnsubscribeRoute
   '/_workspace/profile': typeof WorkspaceProfileRoute
@@ -402,13 +375,10 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/membership'
-    | '/privacy-policy'
     | '/quote'
-    | '/refund-policy'
     | '/register'
     | '/search'
     | '/set-password'
-    | '/terms-and-conditions'
     | '/trip'
     | '/unsubscribe'
     | '/profile'
@@ -443,13 +413,10 @@ export interface FileRouteTypes {
     | '/join'
     | '/login'
     | '/membership'
-    | '/privacy-policy'
     | '/quote'
-    | '/refund-policy'
     | '/register'
     | '/search'
     | '/set-password'
-    | '/terms-and-conditions'
     | '/trip'
     | '/unsubscribe'
     | '/profile'
@@ -485,13 +452,10 @@ export interface FileRouteTypes {
     | '/_site/join'
     | '/_site/login'
     | '/_site/membership'
-    | '/_site/privacy-policy'
     | '/_site/quote'
-    | '/_site/refund-policy'
     | '/_site/register'
     | '/_site/search'
     | '/_site/set-password'
-    | '/_site/terms-and-conditions'
     | '/_site/trip'
     | '/_site/unsubscribe'
     | '/_workspace/profile'
@@ -614,25 +578,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMembershipRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/privacy-policy': {
-      id: '/_site/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof SitePrivacyPolicyRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/quote': {
       id: '/_site/quote'
       path: '/quote'
       fullPath: '/quote'
       preLoaderRoute: typeof SiteQuoteRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/refund-policy': {
-      id: '/_site/refund-policy'
-      path: '/refund-policy'
-      fullPath: '/refund-policy'
-      preLoaderRoute: typeof SiteRefundPolicyRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/register': {
@@ -654,13 +604,6 @@ declare module '@tanstack/react-router' {
       path: '/set-password'
       fullPath: '/set-password'
       preLoaderRoute: typeof SiteSetPasswordRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/terms-and-conditions': {
-      id: '/_site/terms-and-conditions'
-      path: '/terms-and-conditions'
-      fullPath: '/terms-and-conditions'
-      preLoaderRoute: typeof SiteTermsAndConditionsRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/trip': {
@@ -824,13 +767,10 @@ interface SiteRouteChildren {
   SiteJoinRoute: typeof SiteJoinRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SiteMembershipRoute: typeof SiteMembershipRoute
-  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
   SiteQuoteRoute: typeof SiteQuoteRoute
-  SiteRefundPolicyRoute: typeof SiteRefundPolicyRoute
   SiteRegisterRoute: typeof SiteRegisterRoute
   SiteSearchRoute: typeof SiteSearchRoute
   SiteSetPasswordRoute: typeof SiteSetPasswordRoute
-  SiteTermsAndConditionsRoute: typeof SiteTermsAndConditionsRoute
   SiteTripRoute: typeof SiteTripRoute
   SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute
   SiteIndexRoute: typeof SiteIndexRoute
@@ -856,13 +796,10 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteJoinRoute: SiteJoinRoute,
   SiteLoginRoute: SiteLoginRoute,
   SiteMembershipRoute: SiteMembershipRoute,
-  SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteQuoteRoute: SiteQuoteRoute,
-  SiteRefundPolicyRoute: SiteRefundPolicyRoute,
   SiteRegisterRoute: SiteRegisterRoute,
   SiteSearchRoute: SiteSearchRoute,
   SiteSetPasswordRoute: SiteSetPasswordRoute,
-  SiteTermsAndConditionsRoute: SiteTermsAndConditionsRoute,
   SiteTripRoute: SiteTripRoute,
   SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,

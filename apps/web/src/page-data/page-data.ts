@@ -48,7 +48,7 @@ export type Sectioned<Text extends { intro: unknown; sections: unknown }> = Omit
   sections: readonly (Omit<TextSection, 'paragraphs'> & { paragraphs: readonly RichText[] })[]
 }
 export type PolicyOfPage = Sectioned<Policy>
-export type TextOfPage = Sectioned<TextPage>
+export type TextOfPage = Sectioned<Omit<TextPage, 'meta'>>
 
 /** Data of an activity's card. */
 export type ActivityOnCard = Omit<ActivitySummary, 'id' | 'coordinates' | 'rating' | 'activityNames'>
@@ -134,8 +134,7 @@ export interface PageData {
     waterSports: readonly Pick<ActivitySummary, 'slug' | 'name' | 'price' | 'offer'>[]
   }
   contact: { meta: PageMeta; texts: ContactPage }
-  policy: { meta: PageMeta; policy: PolicyOfPage }
-  text: { page: TextOfPage }
+  text: { meta: PageMeta; page: PolicyOfPage | TextOfPage }
   search: { meta: PageMeta; ideas: readonly string[] }
   trip: {
     hotels: readonly HotelOfTrip[]

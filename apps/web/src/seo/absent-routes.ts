@@ -2,7 +2,7 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 
 /** Routes without content for this business, such as kinds of places that it doesn't have. */
 export function absentRoutes(catalogue: Catalogue): string[] {
-  const { pageMeta, hotels, activities, beaches, rateCards, textPages } = catalogue
+  const { pageMeta, hotels, activities, beaches, rateCards } = catalogue
   const routes: readonly (readonly [ids: readonly string[], isThere: boolean])[] = [
     [['/_site/hotels/'], 'hotels' in pageMeta],
     [['/_site/hotels/$slug'], hotels.length > 0],
@@ -14,7 +14,6 @@ export function absentRoutes(catalogue: Catalogue): string[] {
     [['/_site/dining'], 'dining' in pageMeta],
     [['/_site/gallery'], 'gallery' in pageMeta],
     [['/_site/membership'], 'membership' in pageMeta],
-    [['/_site/$page'], textPages.length > 0],
     [['/_site/$'], false],
   ]
   return routes.flatMap(([ids, isThere]) => (isThere ? [] : ids))

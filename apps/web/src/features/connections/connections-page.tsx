@@ -1,6 +1,6 @@
 import { createToaster, Toaster } from '@susegad/ui/toast'
 import { useState } from 'react'
-import { LettersSection } from './letters/letters-section.tsx'
+import { EmailsSection } from './emails/emails-section.tsx'
 import { TokensSection } from './tokens/tokens-section.tsx'
 import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 import './connections-page.css'
@@ -16,7 +16,7 @@ export function ConnectionsPage() {
       </header>
       <WebhooksSection toaster={toaster} />
       <TokensSection toaster={toaster} />
-      <LettersSection toaster={toaster} />
+      <EmailsSection toaster={toaster} />
       <Toaster toaster={toaster} />
     </div>
   )

@@ -58,12 +58,12 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
     },
   contact: (of, meta) => ({ kind: 'contact', meta, texts: of.contactPage }),
   'terms-and-conditions': (of, meta) => ({
-    kind: 'policy',
+    kind: 'text',
     meta,
-    policy: writtenSections(of.termsAndConditions),
+    page: writtenSections(of.termsAndConditions),
   }),
-  'privacy-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenSections(of.privacyPolicy) }),
-  'refund-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenSections(of.refundPolicy) }),
+  'privacy-policy': (of, meta) => ({ kind: 'text', meta, page: writtenSections(of.privacyPolicy) }),
+  'refund-policy': (of, meta) => ({ kind: 'text', meta, page: writtenSections(of.refundPolicy) }),
   search: (of, meta) => ({ kind: 'search', meta, ideas: of.searchPage.ideas }),
 }
 
@@ -85,7 +85,10 @@ function wordsDataOf(catalogue: Catalogue, key: PageKey): SomePage | undefined {
 
 function textDataOf({ textPages }: Catalogue, slug: string): SomePage | undefined {
   const page = textPages.find((one) => one.slug === slug)
-  return page && { kind: 'text', page: writtenSections(page) }
+  if (!page) return undefined
+  const { meta, ...text } = page
+  const { title, description } = meta
+  return { kind: 'text', meta: { title, description }, page: writtenSections(text) }
 }
 
 function routingDataOf({ hotelSummaries, activitySummaries, beachSummaries }: Catalogue): SomePage {

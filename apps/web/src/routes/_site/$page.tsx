@@ -7,6 +7,6 @@ const route = getRouteApi('/_site/$page')
 
 export const Route = createFileRoute('/_site/$page')({
   loader: (at) => loadPage('text', at),
-  head: ({ loaderData, params }) => routeHead(loaderData?.page.meta, `/${params.page}`),
+  head: ({ loaderData, params }) => routeHead(loaderData?.meta, `/${params.page}`),
   component: () => <SectionedText text={route.useLoaderData().page} />,
 })

@@ -1,7 +1,7 @@
 import type { ActivityOfPage } from '../../../page-data/page-data.ts'
 
 /** Fields that the Information tab shows. */
-const told = [
+const informationFields = [
   'description',
   'highlights',
   'schedule',
@@ -33,7 +33,7 @@ const told = [
 
 /** Whether a record has any content for the Information tab. */
 export function hasInformation(activity: ActivityOfPage): boolean {
-  return told.some((field) => {
+  return informationFields.some((field) => {
     const value = activity[field]
     return Array.isArray(value) ? value.length > 0 : Boolean(value)
   })

@@ -53,9 +53,9 @@ const inWords = new Intl.ListFormat('en')
 
 /** The events of a webhook, in one sentence. */
 export function eventsText(events: readonly WebhookEvent[]): string {
-  const told = events.flatMap((event) => kinds[event] ?? [])
+  const changes = events.flatMap((event) => kinds[event] ?? [])
   const parts = [
-    ...(told.length > 0 ? [`${inWords.format(told)} enquiries`] : []),
+    ...(changes.length > 0 ? [`${inWords.format(changes)} enquiries`] : []),
     ...(events.includes('quote.accepted') ? ['accepted quotes'] : []),
   ]
   return `Notified of ${parts.join(', and of ')}`

@@ -20,16 +20,16 @@ export function problemFacts(
   data: unknown,
   withEmpty: boolean,
 ): Pick<FormFacts, 'problemAt' | 'countBelow'> {
-  const told = record.problems
+  const shown = record.problems
     .map((problem) => ({ problem, at: pointerOf(problem.path) }))
     .map((it) => ({ ...it, empty: isEmpty(valueAt(data, it.at)) }))
     .filter(({ empty }) => withEmpty || !empty)
   const texts = new Map<Pointer, string>(
-    told.map(({ problem, at, empty }) => [at, problemText(problem, empty)]),
+    shown.map(({ problem, at, empty }) => [at, problemText(problem, empty)]),
   )
   return {
     problemAt: (at) => texts.get(at),
-    countBelow: (at) => told.filter((it) => it.at === at || it.at.startsWith(`${at}/`)).length,
+    countBelow: (at) => shown.filter((it) => it.at === at || it.at.startsWith(`${at}/`)).length,
   }
 }
 

@@ -13,10 +13,10 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { ConnectionCard } from '../connection/connection-card.tsx'
 import { letters } from '../connection/connection-queries.ts'
 import { ConnectionSection } from '../connection/connection-section.tsx'
-import { letterText, refusalTexts } from './letter-text.ts'
+import { emailText, refusalTexts } from './email-text.ts'
 
 /** Emails that could not be sent. */
-export function LettersSection({ toaster }: { toaster: ToasterStore }) {
+export function EmailsSection({ toaster }: { toaster: ToasterStore }) {
   const { momentText } = useDates()
   const queryClient = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
@@ -66,26 +66,26 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
       )}
       {found.length > 0 && (
         <ul className="connections-list">
-          {found.map((letter) => (
+          {found.map((email) => (
             <ConnectionCard
-              key={letter._id}
-              name={letterText(letter)}
+              key={email._id}
+              name={emailText(email)}
               badges={
-                <Badge size="sm" tone={letter.nextTryAt === null ? 'danger' : 'warning'}>
-                  {letter.nextTryAt === null ? 'No more tries' : 'Waiting'}
+                <Badge size="sm" tone={email.nextTryAt === null ? 'danger' : 'warning'}>
+                  {email.nextTryAt === null ? 'No more tries' : 'Waiting'}
                 </Badge>
               }
             >
               <p className="connections-note">
-                {refusalTexts[letter.why]}. Written {momentText(letter.since)}, tried {letter.tries}{' '}
-                {letter.tries === 1 ? 'time' : 'times'}
-                {letter.nextTryAt !== null && `, next ${momentText(letter.nextTryAt)}`}.
+                {refusalTexts[email.why]}. Written {momentText(email.since)}, tried {email.tries}{' '}
+                {email.tries === 1 ? 'time' : 'times'}
+                {email.nextTryAt !== null && `, next ${momentText(email.nextTryAt)}`}.
               </p>
               <div className="connections-actions">
-                <Button variant="outline" size="sm" onClick={() => retry.mutate([letter])}>
+                <Button variant="outline" size="sm" onClick={() => retry.mutate([email])}>
                   Try again
                 </Button>
-                <Button variant="ghost" size="sm" onClick={() => setAsked(letter)}>
+                <Button variant="ghost" size="sm" onClick={() => setAsked(email)}>
                   Give up
                 </Button>
               </div>

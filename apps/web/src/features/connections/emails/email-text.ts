@@ -5,7 +5,7 @@ const people = { staff: 'staff', customer: 'a customer', other: 'somebody withou
 const subjects = { enquiries: 'New enquiries', account: 'An account' } as const
 
 /** Describes an email without its recipient's address. */
-export const letterText = ({ to, about }: WaitingLetter): string => `${subjects[about]}, to ${people[to]}`
+export const emailText = ({ to, about }: WaitingLetter): string => `${subjects[about]}, to ${people[to]}`
 
 export const refusalTexts: Record<LetterRefusal, string> = {
   waiting: 'Not tried yet. Is a mail server set up?',
