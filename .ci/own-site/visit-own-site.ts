@@ -27,6 +27,7 @@ export async function visitOwnSite(site: string, data: string): Promise<string[]
       '/hotels/ridge-farm',
       '/gallery',
       '/contact',
+      '/trip',
       '/search?q=ferry',
       '/login',
       '/privacy-policy',
@@ -47,6 +48,16 @@ export async function visitOwnSite(site: string, data: string): Promise<string[]
     }
     await page.goto(`${service.url}/hotels/ridge-farm`)
     expect((await page.getByText('€54').count()) > 0, 'A room does not cost what its file says.')
+    await page.evaluate(keepTrip)
+    await page.goto(`${service.url}/trip`)
+    // 2 × 62 in March and 68 in April, by the seasons of this business.
+    await page
+      .getByText('€192')
+      .first()
+      .waitFor()
+      .catch(() => troubles.push('A stay from March into April does not cost what its seasons say.'))
+    const plan = exampleTraces(await page.locator('body').ariaSnapshot())
+    expect(plan.length === 0, `/trip with a plan shows: ${plan.join(' · ')}`)
     const missing = await browser.newPage()
     missing.on('pageerror', (error) => troubles.push(`${missing.url()}: ${error.message}`))
     for (const path of [
@@ -95,6 +106,22 @@ export async function visitOwnSite(site: string, data: string): Promise<string[]
     await service.ended
   }
   return troubles
+}
+
+/** Keeps a trip in the browser, as saving a hotel does. */
+function keepTrip(): void {
+  const at = '2026-11-29T09:00:00.000Z'
+  const trip = {
+    v: 1,
+    changed: at,
+    arrival: '2027-03-30',
+    departure: '2027-04-02',
+    rooms: [{ adults: 2, children: [] }],
+    saved: [{ place: 'hotel/ridge-farm', at }],
+    stay: { hotel: 'ridge-farm', room: 'Garden room', plan: 'CP' },
+    days: [],
+  }
+  localStorage.setItem('susegad-trip-visitor', JSON.stringify(trip))
 }
 
 /** The letters that the service would have sent; at least one tells the staff of the enquiry. */

@@ -4,7 +4,11 @@ import { testBusiness } from '../../test/service.ts'
 import { planLines } from './plan-lines.ts'
 
 const writing = Object.assign(testBusiness(), {
-  places: { 'hotel/la-view-hotel': 'La View', 'beach/baga-beach': 'Baga' },
+  places: {
+    'hotel/la-view-hotel': 'La View',
+    'beach/baga-beach': 'Baga',
+    'beach/palolem-beach': 'Palolem',
+  },
 })
 const planned = {
   trip: trip({
@@ -28,9 +32,9 @@ describe('the plan in an email', () => {
       'Dates: 24 Dec 2026 to 28 Dec 2026, 4 nights',
       'People: room 1: 2 adults, 1 child (age 6); room 2: 1 adult, 2 children (ages 3, 9)',
       'Stay: La View, Sea View, with breakfast',
-      'Day 1, 24 Dec 2026: Baga, River Cruise',
-      'Day 3, 26 Dec 2026: Palolem Beach',
-      'Also saved: Dudhsagar Trip',
+      'Day 1, 24 Dec 2026: Baga, River Cruise (no longer on the site)',
+      'Day 3, 26 Dec 2026: Palolem',
+      'Also saved: Dudhsagar Trip (no longer on the site)',
       'Estimate: ₹12,796',
     ])
   })
@@ -63,6 +67,7 @@ describe('the plan in an email', () => {
       'Dates: 24 Dec 2026 to 28 Dec 2026, 4 nights',
       'People: 2 adults, 1 child (age 6)',
       'Day 1, 24 Dec 2026: Baga',
+      'No longer on our site: 3 places',
       'Estimate: no total yet: we will quote it for you',
     ])
   })

@@ -33,10 +33,11 @@ const peopleText = ({ rooms }: Trip): string =>
     : rooms.map(roomText).join('')
 
 /** A name for each place: the site's, or one made of its address. */
-const readableNames =
-  ({ places }: Writing) =>
-  (place: string): string =>
-    places[place] ?? titled(place.slice(place.indexOf('/') + 1))
+function readableNames({ places }: Writing): (place: string) => string {
+  // A site that is not built lists no places.
+  const note = Object.keys(places).length > 0 ? ' (no longer on the site)' : ''
+  return (place) => places[place] ?? titled(place.slice(place.indexOf('/') + 1)) + note
+}
 
 /** Names of the site only, so that nobody can have the business email a text of theirs. */
 const knownNames =
@@ -72,6 +73,18 @@ function savedLine({ saved, days }: Trip, nameOf: NameOf): string[] {
   return names.length > 0 ? [`Also saved: ${names.slice(0, MOST_SAVED).join(', ')}${more}`] : []
 }
 
+/** How many places are not on the site, for those who may not read a name that they have typed. */
+function goneLine({ trip, estimate }: EnquiryPlan, { places }: Writing): string[] {
+  const stay = trip?.stay ?? estimate
+  const keys = new Set([
+    ...(stay ? [`hotel/${stay.hotel}`] : []),
+    ...(trip?.days.flat() ?? []),
+    ...(trip?.saved.flatMap(({ place, gone }) => (gone ? [] : [place])) ?? []),
+  ])
+  const gone = [...keys].filter((place) => places[place] === undefined).length
+  return gone > 0 ? [`No longer on our site: ${counted(gone, 'place', 'places')}`] : []
+}
+
 const meals = { CP: 'with breakfast', MAP: 'with breakfast and dinner' } as const
 
 /** Words of the visitor are in the lines for staff only. */
@@ -89,6 +102,7 @@ export function planLines(plan: EnquiryPlan, writing: Writing, to: 'staff' | 'vi
     ...(people ? [`People: ${people}`] : []),
     ...(stay && hotel ? [`Stay: ${[hotel, ...(room ? [room] : []), meals[stay.plan]].join(', ')}`] : []),
     ...(trip ? [...dayLines(trip, nameOf, writing), ...savedLine(trip, nameOf)] : []),
+    ...(to === 'visitor' ? goneLine(plan, writing) : []),
     ...(estimate
       ? [
           estimate.total === null

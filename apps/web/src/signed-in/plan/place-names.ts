@@ -7,10 +7,11 @@ type Names = ReadonlyMap<string, string>
 
 /** The page that lists all places, by slug and name. */
 const LISTING = '/dashboard/routing'
+const MINUTE = 60_000
 
-async function loadNames(pageAt: PageSource): Promise<Names> {
-  const page = await pageAt({ pathname: LISTING, href: LISTING })
-  if (page?.kind !== 'routing') return new Map()
+async function loadNames(pageAt: PageSource | undefined): Promise<Names | null> {
+  const page = await pageAt?.({ pathname: LISTING, href: LISTING })
+  if (page?.kind !== 'routing') return null
   return new Map(
     Object.entries(page.places).flatMap(([kind, places]) =>
       places.map(({ slug, name }) => [`${kind}/${slug}`, name] as const),
@@ -18,16 +19,20 @@ async function loadNames(pageAt: PageSource): Promise<Names> {
   )
 }
 
-/** Names of places such as `beach/baga-beach`; derived from the slug until they are loaded, or if a place is gone. */
-export function usePlaceNames(): (place: string) => string {
+/** Name of a place from its key, such as `beach/baga-beach`. */
+export const nameFromKey = (place: string): string => titled(place.slice(place.indexOf('/') + 1))
+
+/** The site's names of places, by keys such as `beach/baga-beach`; undefined until they are loaded. */
+export function usePlaceNames(): Names | null | undefined {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null
   const pageAt: PageSource | undefined = router?.options.context?.pageAt
   const { data } = useQuery({
     queryKey: ['place-names'],
-    queryFn: () => (pageAt ? loadNames(pageAt) : new Map()),
+    queryFn: () => loadNames(pageAt),
     enabled: pageAt !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    // A place may be published while the desk is open.
+    staleTime: MINUTE,
     retry: false,
   })
-  return (place) => data?.get(place) ?? titled(place.slice(place.indexOf('/') + 1))
+  return data
 }

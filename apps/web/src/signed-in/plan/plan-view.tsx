@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { usePriceText } from '../../shell/formats/use-price-text.ts'
 import { useDates } from '../dates.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
-import { usePlaceNames } from './place-names.ts'
+import { nameFromKey, usePlaceNames } from './place-names.ts'
 import { datesText, dayName, guestsText, placesText, type SentTrip, savedBesides } from './plan-text.ts'
 import './plan-view.css'
 
@@ -26,8 +26,10 @@ interface PlanViewProps {
 /** The plan that a visitor has sent with an enquiry: dates, people, stay, days and estimate. */
 export function PlanView({ plan, title, children }: PlanViewProps) {
   const heading = useId()
-  const nameOf = usePlaceNames()
+  const names = usePlaceNames()
   const { trip, estimate } = plan
+  const nameOf = (place: string) =>
+    names?.get(place) ?? nameFromKey(place) + (names ? ' (no longer on the site)' : '')
   return (
     <section className="sent-plan" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>

@@ -3,7 +3,8 @@ import { MAX_LENGTH, QUOTE_MAX } from '@susegad/api-client/rules'
 import { keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
 import { type LineDraft, newDraft, newLine } from '../quote/quote-draft.ts'
 
-type EstimateLines = NonNullable<EnquiryPlan['estimate']>['lines']
+type Estimate = NonNullable<EnquiryPlan['estimate']>
+type EstimateLines = Estimate['lines']
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value))
 
@@ -30,12 +31,20 @@ export function withEstimate(lines: readonly LineDraft[], estimate: EstimateLine
   return { lines: [...kept, ...added.slice(0, room)], kept: kept.length, added: added.length, room }
 }
 
+/** The lines of an estimate; those of the room also name the hotel, which the visitor saw above them. */
+const linesFor = ({ lines, room }: Estimate, hotel: string): EstimateLines =>
+  lines.map((line) => (line.text.startsWith(room) ? { ...line, text: `${hotel}, ${line.text}` } : line))
+
 /** Puts an estimate into the quote of the unsent answer; returns what to tell staff. */
-export function makeQuote({ enquiry, messages }: StaffDetail, estimate: EstimateLines): string {
+export function makeQuote({ enquiry, messages }: StaffDetail, estimate: Estimate, hotel: string): string {
   const answer = keptAnswer(enquiry._id)
   const begun = newDraft(enquiry)
   const draft = answer?.quote ?? begun
-  const { lines, kept, added, room } = withEstimate(draft.lines, estimate, begun.lines[0]?.text)
+  const { lines, kept, added, room } = withEstimate(
+    draft.lines,
+    linesFor(estimate, hotel),
+    begun.lines[0]?.text,
+  )
   if (added === 0) return 'The estimate is already in the quote below.'
   keepAnswer(enquiry._id, {
     ...(answer ?? { key: crypto.randomUUID(), after: messages.at(-1)?.place ?? 0, text: '' }),

@@ -38,10 +38,14 @@ const unpriced: EnquiryPlan = {
 }
 const enquiry = { _id: 'planned', name: 'Rahul', email: 'rahul@example.com', context: null }
 
-const show = (sent: EnquiryPlan | null, more: Partial<StaffDetail> = {}) => {
+const show = (
+  sent: EnquiryPlan | null,
+  more: Partial<StaffDetail> = {},
+  queries: QueryClient = new QueryClient(),
+) => {
   const detail = { enquiry, messages: [], plan: sent, ...more } as unknown as StaffDetail
   return render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <SentPlan detail={detail} />
       <AnswerForm
         enquiry={detail.enquiry}
@@ -79,6 +83,20 @@ test('shows dates, people, stay, days and the estimate', async () => {
   await expect.element(region.getByRole('rowheader', { name: 'Total' })).toBeVisible()
 })
 
+test('places have the names of the site, and one that it no longer has says so', async () => {
+  const queries = new QueryClient()
+  const names = [
+    ['hotel/la-view-hotel', 'La View on the Hill'],
+    ['beach/baga-beach', 'Baga'],
+  ] as const
+  queries.setQueryData(['place-names'], new Map(names))
+  await show(plan, {}, queries)
+  const region = page.getByRole('region', { name: 'Their plan' })
+  await expect.element(region.getByText('Baga, River Cruise (no longer on the site)')).toBeVisible()
+  await make().click()
+  expect(items()).toEqual(['La View on the Hill, Sea View, peak season'])
+})
+
 test('an estimate with an open question says so, and shows no total', async () => {
   await show(unpriced)
   const region = page.getByRole('region', { name: 'Their plan' })
@@ -92,7 +110,7 @@ test('the estimate becomes a quote by keyboard, and goes nowhere by itself', asy
   make().element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('Item')).toHaveFocus()
-  expect(items()).toEqual(['Sea View, peak season'])
+  expect(items()).toEqual(['La View Hotel, Sea View, peak season'])
   await expect.element(page.getByText(/Nothing is sent until you press Send/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
 })
@@ -105,10 +123,10 @@ test('a quote that is begun keeps its lines and its answer', async () => {
   keepAnswer('planned', begun)
   await show(plan)
   await make().click()
-  await expect.poll(items).toEqual(['Airport transfer', 'Sea View, peak season'])
+  await expect.poll(items).toEqual(['Airport transfer', 'La View Hotel, Sea View, peak season'])
   await make().click()
   await expect.element(page.getByText('The estimate is already in the quote below.')).toBeVisible()
-  expect(items()).toEqual(['Airport transfer', 'Sea View, peak season'])
+  expect(items()).toEqual(['Airport transfer', 'La View Hotel, Sea View, peak season'])
   await expect.element(page.getByLabelText('Answer by email')).toHaveValue('Dear Rahul')
   await expect.element(page.getByLabelText('Valid until')).toHaveValue('2099-01-01')
 })
