@@ -22,7 +22,7 @@ export function coverageTroubles(
   return [
     ...forgotten.map(
       (id) =>
-        `The route ${id} has no page: write its words into pages${pathOf(id)}.json of the content (packages/catalog-data/example), or a title and a description into its staticData if search engines should not list it; or delete its file in src/routes.`,
+        `The route ${id} has no page: write its words into pages${pathOf(id)}.json of the content (packages/catalog-data/example), or a title into its staticData if search engines should not list it; or delete its file in src/routes.`,
     ),
     ...real
       .filter((page) => page.routeIds.length < 2)

@@ -11,7 +11,7 @@ import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
 import { sitePages as pagesOfCatalogue } from './seo/site-pages.ts'
 import { socialPicture } from './seo/social-picture.ts'
-import { unlistedPage } from './seo/unlisted-pages.ts'
+import { pageOfRoute } from './seo/unlisted-pages.ts'
 import { pageTitle } from './shell/navigation/page-title.ts'
 
 export { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
@@ -23,14 +23,15 @@ const routerAt = (catalogue: Catalogue, path: string, data?: SomePage) =>
     createMemoryHistory({ initialEntries: [path] }),
   )
 
-/** Every page of a catalogue's site: of its content, and of the routes that describe themselves. */
+/** Every page of a catalogue's site: of its content, and of the routes that have a title of their own. */
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const routes = Object.values(routerAt(catalogue, '/').routesById)
   return [
     ...pagesOfCatalogue(catalogue),
-    ...routes.flatMap(({ fullPath, options: { staticData } }) =>
-      staticData?.description ? [unlistedPage(fullPath.replace(/\/$/, ''), staticData.description)] : [],
-    ),
+    ...routes.flatMap(({ fullPath, options: { staticData = {} } }) => {
+      const { title } = staticData
+      return title && !fullPath.includes('$') ? [pageOfRoute(fullPath.replace(/\/$/, ''), title)] : []
+    }),
   ]
 }
 

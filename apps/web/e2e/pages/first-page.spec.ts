@@ -144,7 +144,7 @@ test('a tab followed before any script has loaded leads to its section and is ma
 })
 
 test('a search typed before the script has loaded is run', onDesktop, async ({ page }) => {
-  const letGo = await holdScript(page, /assets\/search-page-/)
+  const letGo = await holdScript(page, /assets\/search-(?!field)/)
   await page.goto('/search', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('palolem')
   letGo()

@@ -14,8 +14,34 @@ const hidden = (path: string, description: string): PageHead => ({
   structuredData: [],
 })
 
-/** A page that search engines should not index. */
-export const unlistedPage = (path: string, description: string): SitePage => ({
+/** What link previews say below the title of a page; a page that is not here repeats its title. */
+const descriptions: Readonly<Record<string, string>> = {
+  '/login': 'Sign in to follow your enquiries.',
+  '/register': 'Create an account to follow your enquiries.',
+  '/set-password': 'Choose a new password for your account.',
+  '/confirm-email': 'Confirm the email address of your account.',
+  '/trip': 'The places you have saved, your days, and what your stay costs.',
+  '/quote': 'What we offer you, to read, print and accept.',
+  '/unsubscribe': 'Whether we may write to you about your enquiries.',
+  '/join': 'Accept an invitation to join the staff.',
+  '/profile': 'Your details.',
+  '/dashboard': 'Your enquiries.',
+  '/dashboard/activity': 'Who did what to which enquiry.',
+  '/dashboard/team': 'Who works at the desk.',
+  '/dashboard/routing': 'Rules that assign new enquiries to the team.',
+  '/dashboard/content': 'What the site says and shows.',
+  '/dashboard/people': 'What is stored about a person.',
+  '/dashboard/customers': 'Everyone who has sent an enquiry.',
+  '/dashboard/connections': 'Programs that work with enquiries.',
+  '/dashboard/figures': 'Enquiries and how quickly they were answered.',
+  '/enquiry-sent': 'Your enquiry has reached us.',
+}
+
+/** The page of a route with a title of its own, which search engines should not index. */
+export const pageOfRoute = (path: string, title: string): SitePage =>
+  unlistedPage(path, descriptions[path] ?? title)
+
+const unlistedPage = (path: string, description: string): SitePage => ({
   path,
   file: `${path.slice(1)}/index.html`,
   listed: false,

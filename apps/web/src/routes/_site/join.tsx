@@ -2,10 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Join } from '../../features/account/sign-in/join.tsx'
 
 export const Route = createFileRoute('/_site/join')({
-  staticData: {
-    title: 'Join the team',
-    description: 'Accept an invitation to join the staff.',
-    offersMembership: false,
-  },
+  staticData: { title: 'Join the team', offersMembership: false },
   component: Join,
 })

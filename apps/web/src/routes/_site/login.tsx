@@ -2,11 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SignIn } from '../../features/account/sign-in/sign-in.tsx'
 
 export const Route = createFileRoute('/_site/login')({
-  staticData: {
-    title: 'Login',
-    description: 'Sign in to follow your enquiries.',
-    hasForm: true,
-    offersMembership: false,
-  },
+  staticData: { title: 'Login', hasForm: true, offersMembership: false },
   component: SignIn,
 })

@@ -2,11 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Register } from '../../features/account/sign-in/register.tsx'
 
 export const Route = createFileRoute('/_site/register')({
-  staticData: {
-    title: 'Register',
-    description: 'Create an account to follow your enquiries.',
-    hasForm: true,
-    offersMembership: false,
-  },
+  staticData: { title: 'Register', hasForm: true, offersMembership: false },
   component: Register,
 })

@@ -2,11 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SetPassword } from '../../features/account/sign-in/set-password.tsx'
 
 export const Route = createFileRoute('/_site/set-password')({
-  staticData: {
-    title: 'Set your password',
-    description: 'Choose a new password for your account.',
-    hasForm: true,
-    offersMembership: false,
-  },
+  staticData: { title: 'Set your password', hasForm: true, offersMembership: false },
   component: SetPassword,
 })

@@ -5,12 +5,7 @@ import { loadPage } from '../../page-data/load-page.ts'
 const route = getRouteApi('/_site/trip')
 
 export const Route = createFileRoute('/_site/trip')({
-  staticData: {
-    title: 'Your trip',
-    description: 'The places you have saved, your days, and what your stay costs.',
-    hasForm: true,
-    offersMembership: false,
-  },
+  staticData: { title: 'Your trip', hasForm: true, offersMembership: false },
   loader: (at) => loadPage('trip', at),
   component: () => <TripPage places={route.useLoaderData()} />,
 })

@@ -2,10 +2,8 @@ import { useMatches } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Title of a page whose data has none. */
+    /** Title of a page whose data has none. Search engines are asked not to index it. */
     title?: string
-    /** Description of such a page: search engines are asked not to index it. */
-    description?: string
     /** `overlay`: the page opens on a picture, over which the header is transparent. @default 'solid' */
     header?: 'solid' | 'overlay'
     /** Whether the page has a form of its own: the closed enquiry drawer then holds only a link. @default false */

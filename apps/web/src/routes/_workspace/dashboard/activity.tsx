@@ -6,7 +6,7 @@ const route = getRouteApi('/_workspace/dashboard/activity')
 
 export const Route = createFileRoute('/_workspace/dashboard/activity')({
   validateSearch: readActivitySearch,
-  staticData: { title: 'Activity', description: 'Who did what to which enquiry.', audience: 'staff' },
+  staticData: { title: 'Activity', audience: 'staff' },
   component: () => <ActivityLog search={route.useSearch()} />,
 })
 

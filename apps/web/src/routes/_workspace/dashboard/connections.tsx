@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 
 export const Route = createFileRoute('/_workspace/dashboard/connections')({
-  staticData: { title: 'Connections', description: 'Programs that work with enquiries.', audience: 'agents' },
+  staticData: { title: 'Connections', audience: 'agents' },
   component: () => <ConnectionsPage />,
 })
 

@@ -6,7 +6,7 @@ const route = getRouteApi('/_workspace/dashboard/content')
 
 export const Route = createFileRoute('/_workspace/dashboard/content')({
   validateSearch: readStudioSearch,
-  staticData: { title: 'Site', description: 'What the site says and shows.', audience: 'editors' },
+  staticData: { title: 'Site', audience: 'editors' },
   component: () => <StudioPage search={route.useSearch()} />,
 })
 

@@ -6,7 +6,7 @@ const route = getRouteApi('/_workspace/dashboard/customers')
 
 export const Route = createFileRoute('/_workspace/dashboard/customers')({
   validateSearch: readCustomersSearch,
-  staticData: { title: 'Customers', description: 'Everyone who has sent an enquiry.', audience: 'staff' },
+  staticData: { title: 'Customers', audience: 'staff' },
   component: () => <CustomersPage search={route.useSearch()} />,
 })
 

@@ -6,11 +6,7 @@ const route = getRouteApi('/_workspace/dashboard/figures')
 
 export const Route = createFileRoute('/_workspace/dashboard/figures')({
   validateSearch: readFiguresSearch,
-  staticData: {
-    title: 'Figures',
-    description: 'Enquiries and how quickly they were answered.',
-    audience: 'staff',
-  },
+  staticData: { title: 'Figures', audience: 'staff' },
   component: () => <FiguresPage search={route.useSearch()} />,
 })
 

@@ -10,7 +10,7 @@ import { PageLink } from '../../../features/inbox/list/page-link.tsx'
 const route = getRouteApi('/_workspace/dashboard/')
 
 export const Route = createFileRoute('/_workspace/dashboard/')({
-  staticData: { title: 'Dashboard', description: 'Your enquiries.' },
+  staticData: { title: 'Dashboard' },
   validateSearch: readDeskSearch,
   component: () => <Enquiries key={useUser()._id} />,
 })

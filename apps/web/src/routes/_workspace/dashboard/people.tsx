@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 
 export const Route = createFileRoute('/_workspace/dashboard/people')({
-  staticData: { title: 'Personal data', description: 'What is stored about a person.', audience: 'agents' },
+  staticData: { title: 'Personal data', audience: 'agents' },
   component: () => <PersonalData />,
 })
 

@@ -7,11 +7,7 @@ const route = getRouteApi('/_workspace/dashboard/routing')
 
 export const Route = createFileRoute('/_workspace/dashboard/routing')({
   loader: (at) => loadPage('routing', at),
-  staticData: {
-    title: 'Routing',
-    description: 'Rules that assign new enquiries to the team.',
-    audience: 'staff',
-  },
+  staticData: { title: 'Routing', audience: 'staff' },
   component: RoutingRules,
 })
 

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { useUser } from '../../../features/account/session/use-user.ts'
 
 export const Route = createFileRoute('/_workspace/dashboard/team')({
-  staticData: { title: 'Team', description: 'Who works at the desk.', audience: 'owners' },
+  staticData: { title: 'Team', audience: 'owners' },
   component: () => <TeamPage ownId={useUser()._id} />,
 })
 
