@@ -81,6 +81,9 @@ it('is unread for each member until they have read it, and again when somebody e
   expect(await isUnread()).toBe(false)
   await say(id, 'out', 0, asha.user._id)
   expect(await isUnread()).toBe(true)
+  const answered = await enquire()
+  await say(answered, 'out', 0, milind.user._id)
+  expect((await list()).find(({ _id }) => _id === answered)?.unread).toBe(false)
   const { status } = await call('PUT', `/api/enquiries/${asha.user._id}/read`, {
     token: milind.token,
     body: { place: 0 },

@@ -5,6 +5,7 @@ import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { typedSince } from '../../../signed-in/typed-since.ts'
+import { showChange } from '../changes/show-change.ts'
 import type { NumberFormat } from '../quote/quote-draft.ts'
 import { quoteIn } from '../quote/quote-draft.ts'
 import { showMessages } from '../thread/show-messages.ts'
@@ -35,6 +36,8 @@ export async function sendAnswer(
     })
     keepTheRest(id, answer, message)
     showMessages(queryClient, id, [message])
+    // Before the list is loaded again: the next enquiry that needs a reply is another one.
+    showChange(queryClient, id, { waitingSince: null })
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     return message._id
   } catch (error) {

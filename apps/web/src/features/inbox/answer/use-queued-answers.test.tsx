@@ -3,9 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { service } from '../../../shell/session/service.ts'
-import { sendLast } from '../../../shell/session/session.ts'
+import { currentSession, type SessionUser, sendLast } from '../../../shell/session/session.ts'
 import { dropAnswer, keepAnswer, keptAnswer } from './kept-answers.ts'
 import { useQueuedAnswers } from './use-queued-answers.ts'
+
+// A person of their own: other test files share the browser's storage.
+vi.mock('../../../shell/session/session.ts', { spy: true })
+vi.mocked(currentSession).mockReturnValue({
+  status: 'signed-in',
+  user: { _id: 'queue', name: 'Asha' } as SessionUser,
+})
 
 const answer = vi.spyOn(service.enquiries, 'answer')
 const hold = (changes = {}) =>

@@ -3,6 +3,7 @@ import type { createToaster } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { beforeLeaving } from '../../../shell/session/session.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
 import { isHeld, keptAnswer, onKeptAnswers, queuedAnswer, queuedAnswers } from './kept-answers.ts'
 import { sendAnswer, sendHeldAnswers } from './send-answer.ts'
 
@@ -23,11 +24,9 @@ export function useQueuedAnswers(toaster: Pick<ReturnType<typeof createToaster>,
         await sendAnswer(queryClient, id, answer, format)
         if (answer.sendAt === undefined && !keptAnswer(id)?.queued)
           toaster.show({ message: 'The answer you wrote offline was sent.', tone: 'success' })
-      } catch {
-        toaster.show({
-          message: 'An answer was not sent. It is kept in its enquiry.',
-          tone: 'danger',
-        })
+      } catch (error) {
+        const message = failureText('An answer was not sent and is kept in its enquiry.', error)
+        toaster.show({ message, tone: 'danger' })
       }
     }
   })

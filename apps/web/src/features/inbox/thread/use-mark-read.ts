@@ -12,9 +12,9 @@ export function useMarkRead(
 ): void {
   const queryClient = useQueryClient()
   const place = messages && (messages.at(-1)?.place ?? 0)
-  const isRead = listed?.unread === false
+  const unread = listed?.unread
   useEffect(() => {
-    if (place === undefined || isRead) return
+    if (place === undefined || unread === false) return
     const mark = async () => {
       if (document.hidden) return
       document.removeEventListener('visibilitychange', mark)
@@ -25,5 +25,5 @@ export function useMarkRead(
     document.addEventListener('visibilitychange', mark)
     void mark()
     return () => document.removeEventListener('visibilitychange', mark)
-  }, [id, place, isRead, queryClient])
+  }, [id, place, unread, queryClient])
 }
