@@ -8,11 +8,12 @@ type CallService = <T>(method: string, path: string, call?: Call) => Promise<Ans
 type UploadAnswer = Answer<{ upload: Upload; message?: string }>
 
 /** A PDF of this size, with bytes that do not compress. */
-export const pdf = (size = 1000): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
+export const pdf = (size = 1000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
 
 export const picture = (): Promise<Buffer> =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: '#205060' } }).png().toBuffer()
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#205060' } })
+    .png()
+    .toBuffer()
 
 /** Uploads and sends files as one person. */
 export function attachmentCalls(call: CallService, token: string) {

@@ -102,7 +102,8 @@ describe('files in a storage', { timeout: 120_000 }, () => {
     const { database, drop } = await freshDatabase()
     const { counts } = await restoreBackup(database, backup, { secret: SECRET })
     expect(counts).toMatchObject({ attachments: 2, attachment_parts: 2 })
-    const restored = await Array.fromAsync(await readAttachment(database, file, undefined))
+    const restored: Uint8Array[] = []
+    for await (const chunk of await readAttachment(database, file, undefined)) restored.push(chunk)
     expect(Buffer.concat(restored).equals(bytes)).toBe(true)
     await drop()
   })

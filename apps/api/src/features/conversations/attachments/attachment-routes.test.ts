@@ -72,7 +72,9 @@ describe('a file of a message', () => {
     const files = [await ofStaff.upload(id, 'room.png', shot), await ofStaff.upload(id, 'quote.pdf', pdf())]
     expect((await ofStaff.answer(id, files)).status).toBe(201)
     const { body, links } = await mailed()
-    expect(body).toMatch(/See the file\.\n\nroom\.png \(1 KB\):\n\S+\nquote\.pdf \(1 KB\):\n\S+\nThese links work for 30 days\./)
+    expect(body).toMatch(
+      /See the file\.\n\nroom\.png \(1 KB\):\n\S+\nquote\.pdf \(1 KB\):\n\S+\nThese links work for 30 days\./,
+    )
     const [room = '', quote = ''] = links
     const opened = await app.inject(room)
     expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/png'])
@@ -146,10 +148,13 @@ describe('an upload', () => {
     const files = []
     for (let n = 0; n < 6; n++) files.push(await ofAsker.upload(id, `${n}.pdf`, pdf()))
     expect((await ofAsker.reply(id, files)).status).toBe(400)
-    await db.query(`update attachments set size = 6000000, received = 6000000 where enquiry_id = $1::uuid`, [id])
+    await db.query(`update attachments set size = 6000000, received = 6000000 where enquiry_id = $1::uuid`, [
+      id,
+    ])
     const together = await ofAsker.reply(id, files.slice(0, 5))
     expect(together.body.errors).toEqual({ attachments: ATTACHMENT_TEXTS.together })
-    const { messages } = (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token: milind.token })).body
+    const { messages } = (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token: milind.token }))
+      .body
     expect(messages).toEqual([])
     for (let n = 6; n < 10; n++) await ofAsker.start(id, `${n}.pdf`, 1000)
     expect((await ofAsker.start(id, 'too-many.pdf', 1000)).status).toBe(422)
@@ -180,7 +185,10 @@ describe('an upload', () => {
     await ofAsker.reply(id, [sent])
     expect((await ofAsker.reply(id, [upload._id])).status).toBe(422)
     const left = async (age: string) => {
-      await db.query(`update attachments set at = now() - $2::interval where enquiry_id = $1::uuid`, [id, age])
+      await db.query(`update attachments set at = now() - $2::interval where enquiry_id = $1::uuid`, [
+        id,
+        age,
+      ])
       await keepHouse(db)
       const rows = await db.query<{ id: string }>(
         `select a.id from attachments a where a.enquiry_id = $1::uuid

@@ -21,9 +21,16 @@ export async function sendAnswer(
   answer: KeptAnswer,
   format: NumberFormat,
 ): Promise<string | undefined> {
-  const { text, quote, key, after, resolve } = answer
+  const { text, quote, files = [], key, after, resolve } = answer
   const before = keptAnswer(id)
-  const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote, format) }) }
+  const attachments = files.map(({ _id }) => _id)
+  const input = {
+    text,
+    after,
+    resolve,
+    ...(attachments.length > 0 && { attachments }),
+    ...(quote && { quote: quoteIn(quote, format) }),
+  }
   try {
     const { message } = await service.enquiries.answer(id, input, { idempotencyKey: key })
     keepTheRest(id, answer, message)
@@ -53,8 +60,9 @@ function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
   const now = keptAnswer(id)
   const text = typedSince(sent.text, now?.text ?? '')
   const quote = now?.quote === sent.quote ? null : (now?.quote ?? null)
-  const rest = { text, quote, key: crypto.randomUUID(), after: message.place }
-  if (text === '' && quote === null) dropAnswer(id)
+  const files = now?.files?.filter(({ _id }) => !sent.files?.some((file) => file._id === _id)) ?? []
+  const rest = { text, quote, files, key: crypto.randomUUID(), after: message.place }
+  if (text === '' && quote === null && files.length === 0) dropAnswer(id)
   else keepAnswer(id, { ...rest, resolve: false, queued: false })
 }
 
