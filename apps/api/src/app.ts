@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import { countUnannounced, countUndelivered } from './db/stores/outbox-store.ts'
 import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
+import { type AttachmentLinks, attachmentLinks } from './features/attachments/attachment-link.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
 import { type UnsubscribeLinks, unsubscribeLinks } from './features/letters/unsubscribe-link.ts'
 import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
@@ -14,6 +15,7 @@ import { keepLongUploads } from './http/long-upload.ts'
 import { refuse } from './http/refuse.ts'
 import { jobMetricsPlugin } from './jobs/job-metrics.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import { createPhotoStorage, type PhotoStorage } from './photo-storage/photo-storage.ts'
 import { actorPlugin } from './plugins/actor.ts'
 import { apiDocsPlugin } from './plugins/api-docs/api-docs.ts'
 import { corsPlugin } from './plugins/cors.ts'
@@ -48,6 +50,10 @@ declare module 'fastify' {
     replyAddresses: ReplyAddresses
     /** Signed links in emails, to read and accept a quote without a session. */
     quoteLinks: QuoteLinks
+    /** Signed links in emails to files of messages. */
+    attachmentLinks: AttachmentLinks
+    /** Object storage of photos and files; undefined if they are in the database. */
+    photoStorage: PhotoStorage | undefined
     /** Unsubscribe links of emails about enquiries. */
     unsubscribeLinks: UnsubscribeLinks
     /** Signed links to the site with its drafts, without a session. */
@@ -119,6 +125,8 @@ export async function buildApp({
   app.decorate('passwords', createPasswords(config.password))
   app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
   app.decorate('quoteLinks', quoteLinks(secret, config.publicUrl))
+  app.decorate('attachmentLinks', attachmentLinks(secret, config.publicUrl))
+  app.decorate('photoStorage', config.photoStorage && createPhotoStorage(config.photoStorage))
   app.decorate('unsubscribeLinks', unsubscribeLinks(secret, config.publicUrl))
   app.decorate('previewLinks', previewLinks(secret))
   await app.register(jsonPlugin)

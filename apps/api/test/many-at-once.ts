@@ -15,6 +15,7 @@ export async function startManyAtOnce() {
     ...config,
     addresses: app.replyAddresses,
     quoteLinks: app.quoteLinks,
+    attachmentLinks: app.attachmentLinks,
     unsubscribe: app.unsubscribeLinks,
   }
   const start = (body: object, { token } = milind, key = ''): Promise<Result> =>

@@ -15,6 +15,7 @@ import { staffCalls } from './client/desk/staff.ts'
 import { templateCalls } from './client/desk/templates.ts'
 import { viewCalls } from './client/desk/views.ts'
 import { webhookCalls } from './client/desk/webhooks.ts'
+import { attachmentCalls } from './client/enquiry/attachments.ts'
 import { enquiryCalls } from './client/enquiry/enquiries.ts'
 import { quoteCalls } from './client/enquiry/quotes.ts'
 import { studioCalls } from './client/studio.ts'
@@ -45,6 +46,8 @@ export interface ApiClient {
   /** Everything stored about one person, by email address, to answer their data request; for staff. */
   people: ReturnType<typeof peopleCalls>
   enquiries: ReturnType<typeof enquiryCalls>
+  /** Files of messages: pictures and PDF files. */
+  attachments: ReturnType<typeof attachmentCalls>
   /** Bulk changes of enquiries, by ids or by a filter; for staff. */
   operations: ReturnType<typeof operationCalls>
   /** Customers; for staff. A customer is identified by the id of any of their enquiries. */
@@ -103,6 +106,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     users: { ...userCalls(calls), ...passkeyCalls(calls), ...secondFactorCalls(calls) },
     people: peopleCalls(calls),
     enquiries: enquiryCalls(calls),
+    attachments: attachmentCalls(calls),
     operations: operationCalls(calls),
     customers: customerCalls(calls),
     audit: auditCalls(calls),

@@ -157,6 +157,12 @@ export {
   webhookSecretSchema,
 } from './contract/desk/webhook.ts'
 export {
+  type Attachment,
+  type Upload,
+  uploadInput,
+  uploadResultSchema,
+} from './contract/enquiry/attachment.ts'
+export {
   answerInput,
   type CorrectionInput,
   contactInput,

@@ -123,6 +123,8 @@ const keptToo = [
   'unsubscribed_addresses',
   'messages',
   'quotes',
+  'attachments',
+  'attachment_parts',
   'reply_templates',
   'saved_views',
   'view_orders',

@@ -2,8 +2,10 @@ import type { BackupRow } from '../db/stores/backup-store.ts'
 import { type PhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
 import { StartError } from '../settings/config.ts'
 
+const withBytes = ['content_photo_parts', 'attachment_parts']
+
 const objectOf = ({ table, row }: BackupRow): string | undefined =>
-  table === 'content_photo_parts' && typeof row.object === 'string' ? row.object : undefined
+  withBytes.includes(table) && typeof row.object === 'string' ? row.object : undefined
 
 /** Whether the bytes of a row are in the photo storage. */
 export const isElsewhere = (row: BackupRow): boolean => objectOf(row) !== undefined
@@ -16,12 +18,12 @@ export async function withItsBytes(
   const object = objectOf({ table, row }) ?? ''
   if (!storage)
     throw new StartError(
-      'Photos are in object storage: set PHOTO_STORAGE as in the service, and back up again.',
+      'Photos or files are in object storage: set PHOTO_STORAGE as in the service, and back up again.',
     )
   const bytes = await storage.get(object).catch((error: unknown) => {
     if (!(error instanceof PhotosAway)) throw error
     throw new StartError(
-      `The backup lacks the photo ${object}: ${(error.cause as Error).message}. Run the doctor, and back up again.`,
+      `The backup lacks the ${table === 'attachment_parts' ? 'file' : 'photo'} ${object}: ${(error.cause as Error).message}. Run the doctor, and back up again.`,
       { cause: error },
     )
   })
@@ -30,16 +32,16 @@ export async function withItsBytes(
 
 const wholeBytes = /^\\x(?:[0-9a-f]{2})*$/
 
-/** Checks the bytes of photos and leaves them out: in memory they would take as much room as all photos together. */
+/** Checks the bytes of photos and files and leaves them out: in memory they would take as much room as all photos together. */
 export async function* withoutPhotoBytes(
   batches: AsyncIterable<BackupRow[]>,
   file: string,
 ): AsyncGenerator<BackupRow[]> {
   for await (const batch of batches)
     yield batch.map(({ table, row }) => {
-      if (table !== 'content_photo_parts') return { table, row }
+      if (!withBytes.includes(table)) return { table, row }
       if (typeof row.bytes !== 'string' || !wholeBytes.test(row.bytes))
-        throw new StartError(`A photo in ${file} is damaged. Use another backup.`)
+        throw new StartError(`A photo or file in ${file} is damaged. Use another backup.`)
       return { table, row: { ...row, bytes: '\\x' } }
     })
 }

@@ -77,7 +77,7 @@ describe('a backup', () => {
       .toString()
       .replace('00ff7f', '00ff7')
     await writeFile(photos, gzipSync(damaged))
-    await expect(verifyBackup(photos, undefined)).rejects.toThrow(/A photo in .* is damaged/)
+    await expect(verifyBackup(photos, undefined)).rejects.toThrow(/A photo or file in .* is damaged/)
   })
 })
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { moveAttachments } from '../photo-storage/attachment-parts.ts'
 import { movePhotos } from '../photo-storage/move-photos.ts'
 import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
 import { StartError } from '../settings/config.ts'
@@ -18,10 +19,13 @@ if (to !== 'storage' && to !== 'database') {
       )
     const where = to === 'storage' ? photoStorage.name : 'the database'
     try {
-      const count = await movePhotos(db, createPhotoStorage(photoStorage), to, (done, all) => {
+      const storage = createPhotoStorage(photoStorage)
+      const count = await movePhotos(db, storage, to, (done, all) => {
         if (done % 10 === 0 && done < all) console.log(`${done} of ${all} photos are in ${where}.`)
       })
       console.log(count === 0 ? `All photos are in ${where}.` : `${count} photos were moved to ${where}.`)
+      const files = await moveAttachments(db, storage, to)
+      if (files > 0) console.log(`${files} files of messages were moved to ${where}.`)
     } catch (error) {
       if (!(error instanceof PhotosAway)) throw error
       throw new StartError(

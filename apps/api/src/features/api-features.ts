@@ -12,6 +12,8 @@ import { accountRoutes } from './account/account-routes.ts'
 import { confirmEmailRoutes } from './account/confirm-email-routes.ts'
 import { linkRoutes } from './account/link-routes.ts'
 import { answerRoutes } from './conversations/answer-routes.ts'
+import { downloadRoutes } from './conversations/attachments/download-routes.ts'
+import { uploadRoutes as attachmentUploadRoutes } from './conversations/attachments/upload-routes.ts'
 import { inboundRoutes } from './conversations/inbound/inbound-routes.ts'
 import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
 import { quoteRoutes } from './conversations/quotes/quote-routes.ts'
@@ -64,6 +66,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
     ...options,
     addresses: app.replyAddresses,
     quoteLinks: app.quoteLinks,
+    attachmentLinks: app.attachmentLinks,
     unsubscribe: app.unsubscribeLinks,
   }
   await app.register(accountRoutes, options)
@@ -71,8 +74,8 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(confirmEmailRoutes, options)
   await app.register(profileRoutes, options)
   await app.register(tripRoutes)
-  await app.register(ownDataRoutes, { secret })
-  await app.register(peopleRoutes, { secret })
+  await app.register(ownDataRoutes, { secret, links: app.attachmentLinks })
+  await app.register(peopleRoutes, { secret, links: app.attachmentLinks })
   await app.register(auditRoutes)
   await app.register(accessTokenRoutes)
   await app.register(sessionRoutes)
@@ -101,6 +104,8 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(quoteRoutes, answering)
   await app.register(sharedQuoteRoutes, answering)
   await app.register(ownThreadRoutes, options)
+  await app.register(attachmentUploadRoutes)
+  await app.register(downloadRoutes, { storage: app.photoStorage, links: app.attachmentLinks })
   await app.register(inboundRoutes, { ...options, addresses: app.replyAddresses })
   await app.register(templateRoutes)
   await app.register(viewRoutes)

@@ -1,9 +1,10 @@
-import { and, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { accessTokens } from '../db/schema/account/access-tokens.ts'
 import { sessions } from '../db/schema/account/sessions.ts'
+import { attachments } from '../db/schema/desk/attachments.ts'
 import { submissionKeys } from '../db/schema/desk/enquiries.ts'
 import { staffInvites } from '../db/schema/desk/staff.ts'
 import {
@@ -51,6 +52,17 @@ const unneeded: readonly [PgTable, SQL | undefined][] = [
   [
     contentPhotos,
     and(inArray(contentPhotos.state, ['uploading', 'refused']), older(contentPhotos.at, '1 day')),
+  ],
+  // Abandoned uploads, and files of drafts.
+  [
+    attachments,
+    and(
+      isNull(attachments.messageId),
+      or(
+        older(attachments.at, '7 days'),
+        and(lt(attachments.received, attachments.size), older(attachments.at, '1 day')),
+      ),
+    ),
   ],
   [contentStaged, older(contentStaged.at, '1 day')],
   [contentImports, older(contentImports.at, '1 day')],

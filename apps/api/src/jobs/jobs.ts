@@ -3,6 +3,7 @@ import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import { sealEnquiries } from '../db/counters/counters-store.ts'
 import { runOperations } from '../features/operations/run-operation.ts'
+import { moveAttachments } from '../photo-storage/attachment-parts.ts'
 import { retainInTurn } from '../retention/retain-in-turn.ts'
 import type { Config } from '../settings/config.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
@@ -56,7 +57,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       name: 'operations',
       every: 1000,
       due: ({ operations }) => operations,
-      work: () => runOperations(app, { ...config, ...threads, quoteLinks: app.quoteLinks }, stopping.signal),
+      work: () =>
+        runOperations(
+          app,
+          { ...config, ...threads, quoteLinks: app.quoteLinks, attachmentLinks: app.attachmentLinks },
+          stopping.signal,
+        ),
     },
     {
       name: 'content',
@@ -67,6 +73,11 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     { name: 'photos', every: 2000, due: ({ photos }) => photos, work: () => app.studio.convert() },
     { name: 'webhooks', every: 2000, due: ({ webhooks }) => webhooks, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
+    {
+      name: 'attachments',
+      every: 60_000,
+      work: async () => app.photoStorage && moveAttachments(db, app.photoStorage, 'storage'),
+    },
     { name: 'photo-leftovers', every: 3_600_000, work: () => app.studio.removeLeftovers() },
     {
       name: 'letter-files',

@@ -26,9 +26,19 @@ export const leaveObjects = (tx: Queries, photoId: string, parts?: readonly stri
 export const forgetLeftovers = (tx: Queries, objects: readonly string[]) =>
   tx.query('delete from content_photo_leftovers where object = any($1::text[])', [asArray(objects)])
 
+// Objects of files stay noted while they are used: a file is deleted together with its thread, in many places. They are
+// put off early enough that one that is no longer used is kept for at least this long.
+const putOffUsed = (db: Queries) =>
+  db.query(
+    `update content_photo_leftovers l set due = clock_timestamp() + ${GRACE}
+     where due < clock_timestamp() + interval '6 hours'
+       and exists (select from attachment_parts p where p.object = l.object)`,
+  )
+
 /** Deletes unused objects from the storage; failures are retried in the next round. */
 export async function removeLeftovers(db: Queries, storage: PhotoStorage | undefined): Promise<void> {
   if (!storage) return
+  await putOffUsed(db)
   for (;;) {
     const due = await db.query<{ object: string }>(
       `select object from content_photo_leftovers l where due < clock_timestamp()

@@ -91,7 +91,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     const answer = await app.inject(`/media/${path}`)
     expect([answer.statusCode, answer.json().message]).toEqual([
       503,
-      'Photos can’t be reached at the moment. Try again in a minute.',
+      'Photos and files can’t be reached at the moment. Try again in a minute.',
     ])
     expect(answer.headers['cache-control']).not.toContain('immutable')
     const failed = await settled(owner, (await publish(owner)).body.release._id)

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin'
 import { removeLeftovers } from '../photo-storage/leftover-store.ts'
 import { readMaster, readPart } from '../photo-storage/part-store.ts'
-import { createPhotoStorage } from '../photo-storage/photo-storage.ts'
 import type { Config } from '../settings/config.ts'
 import { createConverter } from './photos/converter.ts'
 import type { WrittenRecord } from './records/written-records.ts'
@@ -27,13 +26,13 @@ declare module 'fastify' {
   }
 }
 
-type Options = Pick<Config, 'dataDir' | 'contentDir' | 'photoStorage'> & { maker: SiteMaker }
+type Options = Pick<Config, 'dataDir' | 'contentDir'> & { maker: SiteMaker }
 
 /** Renders the site from the database, and serves it. */
 export const studioPlugin = fp<Options>(
-  async (app, { maker, dataDir, contentDir, photoStorage }) => {
+  async (app, { maker, dataDir, contentDir }) => {
     const { db, log } = app
-    const storage = photoStorage && createPhotoStorage(photoStorage)
+    const storage = app.photoStorage
     const folders = siteFolders(dataDir, contentDir)
     const media = siteMedia(db, dataDir, storage)
     const publisher = createPublisher({ db, maker, folders, media, serve: app.serveSite }, log)

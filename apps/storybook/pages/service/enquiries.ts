@@ -157,6 +157,7 @@ export function detailOf(id: string): StaffDetail {
         author: joana.name,
         body: 'The two rooms are beside each other, and a cot stands ready.\n\nShall I hold them for you?',
         quoted: null,
+        attachments: [],
         refusedFiles: [],
         correction: false,
         quote: null,

@@ -186,6 +186,32 @@ export const QUOTE_MAX = {
 export const QUOTE_STATES = ['open', 'accepted', 'expired', 'withdrawn', 'replaced'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
+/** Files of a message: their kinds are decided by their content, never by their names. */
+export const ATTACHMENT_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/heic',
+  'application/pdf',
+] as const
+export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
+export const ATTACHMENTS_MAX = 5
+export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024
+/** Of all files of one message. */
+export const ATTACHMENTS_MAX_BYTES = 25 * 1024 * 1024
+export const ATTACHMENT_CHUNK_BYTES = 512 * 1024
+/** How long a link to a file works without an account. */
+export const ATTACHMENT_LINK_DAYS = 30
+export const ATTACHMENT_TEXTS = {
+  kind: 'Only pictures (JPEG, PNG, WebP, GIF, AVIF, HEIC) and PDF files can be attached.',
+  empty: 'The file is empty.',
+  size: 'A file can be at most 10 MB.',
+  count: 'A message can have at most 5 files.',
+  together: 'The files of a message can be at most 25 MB together.',
+} as const
+
 /** Events of webhooks. */
 export const WEBHOOK_EVENTS = [
   'enquiry.created',

@@ -19,6 +19,8 @@ const tables = [
   { name: 'messages', order: 'id', identity: 'place' },
   { name: 'quotes', order: 'id' },
   { name: 'enquiry_reads', order: 'enquiry_id, user_id' },
+  { name: 'attachments', order: 'id' },
+  { name: 'attachment_parts', order: 'attachment_id, place', batch: 4 },
   { name: 'reply_templates', order: 'id' },
   { name: 'view_orders', order: 'user_id' },
   { name: 'content_releases', order: 'id' },

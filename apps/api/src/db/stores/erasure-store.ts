@@ -113,6 +113,8 @@ export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string
   tx.query(
     `with theirs as (
        select id, enquiry_id, body from messages where lower(sender) = $1::text and created_at <= $2::timestamptz
+     ), files as (
+       delete from attachments f using theirs t where f.message_id = t.id
      ), letters as (
        delete from outbox o using theirs t
        where o.enquiries = 0 and o.enquiry_ids @> array[t.enquiry_id]

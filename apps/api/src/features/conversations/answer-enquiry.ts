@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import { type Actor, writeAudit } from '../../db/stores/audit-store.ts'
 import { bringForward } from '../../db/stores/outbox-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { takeUploads } from '../attachments/attachment-store.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
@@ -56,12 +57,12 @@ export function answerEnquiry(
   answering: Answering,
   id: string,
   by: Actor,
-  { text, after, resolve, quote, draftKey }: Answer,
+  { text, after, resolve, quote, attachments = [], draftKey }: Answer,
 ): Promise<MessageRow> {
   return app.db.transaction(async (tx) => {
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
-    const sent = await findSent(tx, id, { draftKey, text, quote })
+    const sent = await findSent(tx, id, { draftKey, text, quote, attachments })
     if (sent) return sent
     const unread = after === undefined ? [] : await messagesAfter(tx, id, after)
     if (unread.some(({ author_id }) => author_id !== by.id))
@@ -80,7 +81,8 @@ export function answerEnquiry(
     })
     if (!added) throw notFound('The enquiry')
     if (quote) await addQuote(tx, id, added.id, quote)
-    const message = (quote && (await findMessage(tx, id, added.id))) ?? added
+    await takeUploads(tx, { enquiryId: id, messageId: added.id, by: by.id, ids: attachments })
+    const message = (await findMessage(tx, id, added.id)) ?? added
     if (channel === 'email') await writeAnswerLetter(tx, row, message, answering)
     await changeEnquiries(tx, by, [row], {
       to: afterAnswerBy(by, resolve ? 'resolved' : undefined),

@@ -3,6 +3,9 @@ import { dateFormat } from '../../dates/date-format.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeLetter } from '../../db/stores/outbox-store.ts'
 import type { Config } from '../../settings/config.ts'
+import { attachmentLines } from '../attachments/attachment-lines.ts'
+import type { AttachmentLinks } from '../attachments/attachment-link.ts'
+import type { AttachmentRow } from '../attachments/attachment-rows.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import type { MessageRow } from '../enquiries/messages/message-rows.ts'
 import { lastMailId } from '../enquiries/messages/message-store.ts'
@@ -16,6 +19,7 @@ export interface Answering extends Pick<Config, 'publicUrl' | 'business'> {
   addresses: ReplyAddresses
   unsubscribe: UnsubscribeLinks
   quoteLinks: QuoteLinks
+  attachmentLinks: AttachmentLinks
 }
 
 const LONGEST_SUBJECT = 200
@@ -35,14 +39,21 @@ function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answer
   ]
 }
 
+interface Words {
+  text: string
+  quote: QuoteRow | null
+  attachments?: readonly AttachmentRow[]
+}
+
 /** Body of an email about an enquiry: text, and with a quote also HTML with its table. */
 export function letterWords(
   row: EnquiryRow,
-  { text, quote: offered }: { text: string; quote: QuoteRow | null },
+  { text: written, quote: offered, attachments = [] }: Words,
   answering: Answering,
 ): { body: string; html: string | null } {
   const signed = signature(row, answering)
   const end = ['', '-- ', ...signed]
+  const text = [written, ...attachmentLines(attachments, answering.attachmentLinks)].join('\n')
   if (offered === null) return { body: [text, ...end].join('\n'), html: null }
   const quote = toQuote(offered)
   const link = answering.quoteLinks.addressOf(quote._id)
@@ -64,12 +75,12 @@ export async function writeAnswerLetter(
   held = 0,
 ): Promise<void> {
   const letter = {
-    ...letterWords(row, { text: message.body, quote: message.quote }, answering),
+    ...letterWords(row, { ...message, text: message.body }, answering),
     recipient: row.email,
     replyTo: answering.addresses.of(row.id),
     subject: replySubject(row),
-    // The email contains the link that accepts the quote.
-    ...(message.quote && { secret: true }),
+    // The email contains the link that accepts the quote, or links to files.
+    ...((message.quote || message.attachments.length > 0) && { secret: true }),
     messageId: message.id,
     enquiryIds: [row.id],
     inReplyTo: await lastMailId(tx, row.id),

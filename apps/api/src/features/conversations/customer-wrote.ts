@@ -21,11 +21,19 @@ async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Notif
   return mailTo ?? staff.map(({ email }) => email)
 }
 
+interface Notice {
+  text: string
+  by: Actor | Bearer | null
+  did?: string
+  /** Names of the files of the message. */
+  files?: readonly string[]
+}
+
 /** Notifies staff by mail, and reopens a closed enquiry. */
 export async function notifyStaff(
   tx: Queries,
   row: EnquiryRow,
-  { text, by, did = 'wrote again' }: { text: string; by: Actor | Bearer | null; did?: string },
+  { text, by, did = 'wrote again', files = [] }: Notice,
   { mailTo, publicUrl }: Notifying,
 ): Promise<void> {
   // Keep a blocked customer's message in the thread, but notify nobody.
@@ -33,7 +41,13 @@ export async function notifyStaff(
   if (row.status === 'resolved' || row.status === 'closed') await setStatus(tx, row, 'in_progress', by)
   const letter = {
     subject: `${row.name} ${did}: ${row.subject}`.slice(0, LONGEST_SUBJECT),
-    body: [text, '', 'Read and answer it at:', `${publicUrl}/dashboard?enquiry=${row.id}`].join('\n'),
+    body: [
+      text,
+      ...(files.length > 0 ? ['', `Files: ${files.join(', ')}`] : []),
+      '',
+      'Read and answer it at:',
+      `${publicUrl}/dashboard?enquiry=${row.id}`,
+    ].join('\n'),
     // Not an announcement of a new enquiry, so it doesn't count as one.
     enquiries: 0,
     enquiryIds: [row.id],

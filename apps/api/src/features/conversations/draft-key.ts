@@ -14,14 +14,23 @@ export function draftKeyOf(request: FastifyRequest): string | undefined {
   return key && hash('sha256', `${sessionOf(request).id} ${key}`, 'base64url')
 }
 
+interface Draft {
+  draftKey: string | undefined
+  text: string
+  quote?: NewQuote | undefined
+  attachments?: readonly string[] | undefined
+}
+
 /** The message that this draft has already become; rejects a repeated key with another text. */
 export async function findSent(
   tx: Queries,
   enquiryId: string,
-  { draftKey, text, quote }: { draftKey: string | undefined; text: string; quote?: NewQuote | undefined },
+  { draftKey, text, quote, attachments = [] }: Draft,
 ): Promise<MessageRow | undefined> {
   const sent = draftKey === undefined ? undefined : await findByDraft(tx, enquiryId, draftKey)
-  if (!sent || (sent.body === text && isSameQuote(sent.quote, quote))) return sent
+  if (!sent) return undefined
+  const isSame = sent.attachments.map(({ id }) => id).join() === attachments.join()
+  if (isSame && sent.body === text && isSameQuote(sent.quote, quote)) return sent
   throw new HttpError(
     422,
     'An earlier version of this text was sent already. Read it, and send again if there is more to say.',

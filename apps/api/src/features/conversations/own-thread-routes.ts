@@ -6,17 +6,19 @@ import {
 } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import type { Actor } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
+import { takeUploads } from '../attachments/attachment-store.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { type EnquiryRow, toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findOwnEnquiry } from '../enquiries/enquiry-store.ts'
 import { type MessageRow, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
-import { threadPage } from '../enquiries/messages/message-store.ts'
+import { findMessage, threadPage } from '../enquiries/messages/message-store.ts'
 import { planIn } from '../enquiries/sent-plan.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { addFromSite, type Notifying, notifyStaff } from './customer-wrote.ts'
@@ -33,21 +35,27 @@ async function lockOwn(tx: Queries, id: string, userId: string): Promise<Enquiry
 const takeReply = ({ limits }: FastifyInstance, by: Actor) =>
   limits.take(limits.rates.enquiries, `reply of ${by.id}`, 'Too many messages in a short time')
 
+interface Reply extends z.output<typeof ownReplyInput> {
+  draftKey: string | undefined
+}
+
 /** Stores a customer's message and notifies staff, once per draft. */
 async function addReply(
   tx: Queries,
   id: string,
   by: Actor,
-  { text, draftKey }: { text: string; draftKey: string | undefined },
+  { text, draftKey, attachments = [] }: Reply,
   notifying: Notifying,
 ): Promise<MessageRow> {
   const row = await lockOwn(tx, id, by.id)
-  const sent = await findSent(tx, id, { text, draftKey })
+  const sent = await findSent(tx, id, { text, draftKey, attachments })
   if (sent) return sent
-  await notifyStaff(tx, row, { text, by }, notifying)
   const added = await addFromSite(tx, id, by, { body: text, draftKey })
   if (!added) throw notFound('The enquiry')
-  return added
+  await takeUploads(tx, { enquiryId: id, messageId: added.id, by: by.id, ids: attachments })
+  const message = (await findMessage(tx, id, added.id)) ?? added
+  await notifyStaff(tx, row, { text, by, files: message.attachments.map(({ name }) => name) }, notifying)
+  return message
 }
 
 /** Routes for customers to write about, correct and close their enquiries. */
@@ -70,7 +78,7 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Notifying> = async (app, not
     async (request, reply) => {
       const { id } = request.params
       const by = app.actorOf(request)
-      const draft = { text: request.body.text, draftKey: draftKeyOf(request) }
+      const draft = { ...request.body, draftKey: draftKeyOf(request) }
       await takeReply(app, by)
       const message = await app.db.transaction((tx) => addReply(tx, id, by, draft, notifying))
       app.live.tell('changed', [id])

@@ -45,6 +45,7 @@ const everything = async (of = db) => {
       'enquiry_notes',
       'messages',
       'quotes',
+      'attachments',
       'outbox',
       'audit_entries',
       'account_links',

@@ -4,6 +4,7 @@ import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import type { AttachmentLinks } from '../attachments/attachment-link.ts'
 import { checkOwnPassword } from '../users/own-account.ts'
 import { findUser } from '../users/user-store.ts'
 import { addressDigest } from './address-digest.ts'
@@ -13,7 +14,10 @@ import { ownData } from './person-data.ts'
 const account = { tags: ['Accounts'], security: bearer }
 
 /** Data export and erasure for the signed-in person. */
-export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
+export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string; links: AttachmentLinks }> = async (
+  app,
+  { secret, links },
+) => {
   app.addHook('onRequest', app.signedIn)
   const digest = addressDigest(secret)
 
@@ -35,7 +39,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (a
       if (!user) throw notFound('The account')
       await writeAudit(app.db, app.actorOf(request), { action: 'exported', record: 'account', recordId: id })
       reply.header('content-disposition', 'attachment; filename="my-data.json"')
-      return ownData(app.db, user)
+      return ownData(app.db, user, links)
     },
   )
 

@@ -6,6 +6,7 @@ import { countLetters } from '../../db/stores/erasure-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import type { AttachmentLinks } from '../attachments/attachment-link.ts'
 import { identityKey } from '../users/identity.ts'
 import { findByAddress } from '../users/user-store.ts'
 import { type AddressDigest, addressDigest } from './address-digest.ts'
@@ -45,14 +46,14 @@ async function exportPersonData(
   { db, actorOf }: FastifyInstance,
   request: FastifyRequest,
   email: string,
-  digest: AddressDigest,
+  { digest, links }: { digest: AddressDigest; links: AttachmentLinks },
 ) {
   const user = await findByAddress(db, email)
   if (user?.role === 'admin' && sessionOf(request).staffRole !== 'owner') {
     const message = 'This address belongs to the staff. Ask an owner for this data.'
     throw new HttpError(422, message, { errors: { email: message } })
   }
-  const data = await personData(db, { email, user, digest })
+  const data = await personData(db, { email, user, digest, links })
   const ids = data.enquiries.map(({ _id }) => _id)
   await db.transaction(async (tx) => {
     await auditEach(tx, actorOf(request), 'exported', ids)
@@ -67,7 +68,10 @@ async function exportPersonData(
 }
 
 /** Data requests, handled by staff. The email address is in the body, because URLs are logged. */
-export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
+export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string; links: AttachmentLinks }> = async (
+  app,
+  { secret, links },
+) => {
   app.addHook('onRequest', app.staffOnly)
   const digest = addressDigest(secret)
 
@@ -96,7 +100,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         response: answers({ 200: personDataSchema }, 401, 403, 415, 422),
       },
     },
-    async (request) => exportPersonData(app, request, request.body.email, digest),
+    async (request) => exportPersonData(app, request, request.body.email, { digest, links }),
   )
 
   app.post(

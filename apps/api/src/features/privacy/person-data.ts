@@ -1,6 +1,8 @@
-import type { OwnData, PersonData } from '@susegad/api-client/contract'
+import type { Attachment, OwnData, PersonData } from '@susegad/api-client/contract'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
+import type { AttachmentLinks } from '../attachments/attachment-link.ts'
+import { toAttachment } from '../attachments/attachment-rows.ts'
 import { toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { type MessageRow, toOwnMessage } from '../enquiries/messages/message-rows.ts'
 import { messagesOf } from '../enquiries/messages/message-store.ts'
@@ -39,13 +41,19 @@ const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account
   trip: (await findTrip(db, user.id)).trip,
 })
 
+const linked = (file: Attachment, links: AttachmentLinks) => ({ ...file, link: links.addressOf(file._id) })
+
 const enquiryData = (
   row: PersonEnquiryRow,
   messages: readonly MessageRow[] = [],
+  links: AttachmentLinks,
 ): OwnData['enquiries'][number] => ({
   ...toEnquiry(row),
   plan: planIn(row),
-  messages: messages.map(toOwnMessage),
+  messages: messages.map((message) => {
+    const shown = toOwnMessage(message)
+    return { ...shown, attachments: shown.attachments.map((file) => linked(file, links)) }
+  }),
   updatedAt: iso(row.updated_at),
   deletedAt: isoOrNull(row.deleted_at),
   consentVersion: row.consent_version,
@@ -53,7 +61,7 @@ const enquiryData = (
 })
 
 /** Everything stored about a signed-in person. */
-export async function ownData(db: Queries, user: UserRow): Promise<OwnData> {
+export async function ownData(db: Queries, user: UserRow, links: AttachmentLinks): Promise<OwnData> {
   const rows = await ownEnquiries(db, user.id)
   const messages = await messagesOf(db, idsOf(rows), 'public')
   return {
@@ -61,14 +69,21 @@ export async function ownData(db: Queries, user: UserRow): Promise<OwnData> {
     account: await accountData(db, user),
     // Not shown to an account that has not confirmed the address.
     ...(user.emailVerifiedAt !== null && { unsubscribed: await isUnsubscribed(db, user.email) }),
-    enquiries: rows.map((row) => enquiryData(row, messages.get(row.id))),
+    enquiries: rows.map((row) => enquiryData(row, messages.get(row.id), links)),
   }
+}
+
+interface PersonQuery {
+  email: string
+  user: UserRow | undefined
+  digest: AddressDigest
+  links: AttachmentLinks
 }
 
 /** Everything stored about the person with this email address. */
 export async function personData(
   db: Queries,
-  { email, user, digest }: { email: string; user: UserRow | undefined; digest: AddressDigest },
+  { email, user, digest, links }: PersonQuery,
 ): Promise<PersonData> {
   const rows = await personEnquiries(db, email, user?.id ?? null)
   const notes = await notesOf(db, idsOf(rows))
@@ -79,12 +94,13 @@ export async function personData(
     account: user ? await accountData(db, user) : null,
     unsubscribed: await isUnsubscribed(db, email),
     enquiries: rows.map((row) => ({
-      ...enquiryData(row, messages.get(row.id)),
+      ...enquiryData(row, messages.get(row.id), links),
       notes: notes.get(row.id) ?? [],
     })),
     mails: (await mailsFrom(db, identityKey(email))).map((row) => ({
       _id: row.id,
       body: row.body,
+      attachments: row.attachments.map((file) => linked(toAttachment(file), links)),
       refusedFiles: row.refused_files ?? [],
       createdAt: iso(row.created_at),
     })),

@@ -3,6 +3,7 @@ import type { CustomerMark } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import { asArray, type Queries } from '../../db/database.ts'
 import type { ErasedAddress } from '../../db/stores/erasure-store.ts'
+import { type AttachmentRow, MESSAGE_ATTACHMENTS } from '../attachments/attachment-rows.ts'
 import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
 import { planColumns } from '../enquiries/sent-plan.ts'
 import type { UserRow } from '../users/user-store.ts'
@@ -10,6 +11,14 @@ import type { UserRow } from '../users/user-store.ts'
 export interface PersonEnquiryRow extends EnquiryRow {
   consent_version: string | null
   consent_at: string | null
+}
+
+interface PersonMailRow {
+  id: string
+  body: string
+  refused_files: string[] | null
+  attachments: AttachmentRow[]
+  created_at: string
 }
 
 const columns = `${rowColumns}, ${planColumns}, e.consent_version, e.consent_at, null as assignee_name`
@@ -40,8 +49,9 @@ export const personEnquiries = (db: Queries, email: string, userId: string | nul
 
 /** Emails in other threads that claim to be from this address (not authenticated). */
 export const mailsFrom = (db: Queries, addressKey: string) =>
-  db.query<{ id: string; body: string; refused_files: string[] | null; created_at: string }>(
-    `select id, body, refused_files, created_at from messages where lower(sender) = $1::text order by place`,
+  db.query<PersonMailRow>(
+    `select m.id, m.body, m.refused_files, m.created_at, ${MESSAGE_ATTACHMENTS} as attachments
+     from messages m where lower(m.sender) = $1::text order by m.place`,
     [addressKey],
   )
 

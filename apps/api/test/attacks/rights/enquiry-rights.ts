@@ -26,6 +26,17 @@ export const enquiryRights: Record<string, Rule> = {
   'POST /api/enquiries/:id/answers': [forAgents(201), { text: 'Yes.' }],
   'POST /api/enquiries/:id/contacts': [forAgents(201), { channel: 'phone', outcome: 'reached' }],
   'POST /api/enquiries/:id/replies': [[401, 201, 404, 404], { text: 'One more question.' }],
+  // attachment-routes.test.ts tests whose files each caller may read.
+  'POST /api/enquiries/:id/attachments': [[401, 201, 404, 201, 201, 403], { name: 'a.pdf', size: 10 }],
+  'GET /api/attachments/:id': [signedIn(404)],
+  'DELETE /api/attachments/:id': [[401, 204, 204, 204, 204, 403]],
+  'PUT /api/attachments/:id/bytes': [
+    [401, 404, 404, 404, 404, 403],
+    {},
+    '/api/attachments/none/bytes?offset=0',
+  ],
+  'GET /api/attachments/:id/bytes': [signedIn(404)],
+  'GET /api/files/:link': [open(404)],
   'GET /api/enquiries/:id/messages': [[401, 200, 404, 200]],
   'POST /api/enquiries/:id/messages/:message/send': [forAgents(404)],
   // Inbound mail is not configured here: inbound-routes.deep.test.ts tests who may send it.

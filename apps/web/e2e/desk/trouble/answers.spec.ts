@@ -106,9 +106,7 @@ test('a bounced email says why and is sent again, and refused files are named', 
   await expect(
     panel.getByText('The mail server rejected it. Check the address, call, or write on WhatsApp.'),
   ).toBeVisible()
-  await expect(
-    panel.getByText('Not received with the email: صورة العائلة.jpg, passport.pdf. Ask for it by WhatsApp.'),
-  ).toBeVisible()
+  await expect(panel.getByText('Not kept from the email: صورة العائلة.jpg, passport.pdf.')).toBeVisible()
   await expectLegible(page, '[data-desk-panel]')
   const again = page.waitForRequest(`**/messages/${message._id}/**`)
   await panelOf(page).getByRole('button', { name: 'Send again' }).click()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passkeySchema } from '../account/passkey.ts'
 import { ownPassword, userSchema } from '../account/user.ts'
+import { attachmentSchema } from '../enquiry/attachment.ts'
 import { ownMessageSchema } from '../enquiry/conversation.ts'
 import { enquirySchema, noteSchema } from '../enquiry/enquiry.ts'
 import { planSchema, tripSchema } from '../enquiry/trip.ts'
@@ -22,12 +23,20 @@ const accountDataSchema = userSchema.extend({
   trip: tripSchema.nullable().describe('The trip kept in the account'),
 })
 
+const attachments = z.array(
+  attachmentSchema.extend({
+    link: z.string().describe('Downloads the file without an account, for 30 days'),
+  }),
+)
+
 const enquiryDataSchema = enquirySchema.extend({
   plan: planSchema.nullable(),
   updatedAt: z.string(),
   deletedAt: z.string().nullable().describe('When staff deleted it; it will be purged'),
   ...consent,
-  messages: z.array(ownMessageSchema).describe('The thread; staff also get calls and chats'),
+  messages: z
+    .array(ownMessageSchema.extend({ attachments }))
+    .describe('The thread; staff also get calls and chats'),
 })
 
 const unsubscribed = z.boolean().describe('The address gets no emails about enquiries')
@@ -49,7 +58,11 @@ export const personDataSchema = z.object({
   unsubscribed,
   enquiries: z.array(enquiryDataSchema.extend({ notes: z.array(noteSchema) })),
   mails: z
-    .array(ownMessageSchema.pick({ _id: true, body: true, refusedFiles: true, createdAt: true }))
+    .array(
+      ownMessageSchema
+        .pick({ _id: true, body: true, refusedFiles: true, createdAt: true })
+        .extend({ attachments }),
+    )
     .describe('Emails from this address in other threads, without the quoted text of emails to others'),
   mark: z.enum(CUSTOMER_MARKS).nullable().describe('The mark that staff gave the person'),
   erasedAt: z.string().nullable().describe('When data of this address was last erased'),

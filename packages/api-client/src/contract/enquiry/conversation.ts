@@ -9,6 +9,7 @@ import {
   SENDER_PROOFS,
 } from '../rules.ts'
 import { optionalDay, requiredLine, requiredLines } from '../text.ts'
+import { attachmentIds, attachmentSchema } from './attachment.ts'
 import { quoteInput, quoteSchema } from './quote.ts'
 
 const words = requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message)
@@ -21,6 +22,7 @@ export const ownMessageSchema = z.object({
   author: z.string().nullable().describe('Name of the author, never an address'),
   body: z.string(),
   quoted: z.string().nullable().describe('Quoted text of earlier emails'),
+  attachments: z.array(attachmentSchema),
   refusedFiles: z.array(z.string()).describe('Names of attachments that were not accepted'),
   correction: z.boolean().describe('The customer changed phone, email address or date'),
   senderProof: z
@@ -79,6 +81,7 @@ export type ThreadPage = z.output<typeof threadPageSchema>
 
 export const answerInput = z.object({
   text: words,
+  attachments: attachmentIds,
   after: z
     .int({ error: 'After must be a whole number' })
     .optional()
@@ -105,7 +108,7 @@ export const contactInput = z.object({
 })
 export type ContactInput = z.input<typeof contactInput>
 
-export const ownReplyInput = z.object({ text: words })
+export const ownReplyInput = z.object({ text: words, attachments: attachmentIds })
 export type OwnReplyInput = z.input<typeof ownReplyInput>
 export const ownMessageResultSchema = z.object({ message: ownMessageSchema })
 export type OwnMessageResult = z.output<typeof ownMessageResultSchema>

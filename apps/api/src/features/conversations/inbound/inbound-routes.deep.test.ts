@@ -5,6 +5,7 @@ import type { StaffDetail } from '@susegad/api-client/contract'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { pdf, picture } from '../../../../test/attachments.ts'
 import { addressOf } from '../../../../test/live.ts'
 import { SECRET, startService } from '../../../../test/service.ts'
 import { signedHeaders } from '../../webhooks/signature.ts'
@@ -98,15 +99,28 @@ describe('an email to a reply address', () => {
     expect(own.text).toContain('für zwei Nächte')
   })
 
-  it('names its attachments without storing them, and reads HTML as text', async () => {
+  it('keeps its pictures and PDF files, names the others, and reads HTML as text', async () => {
     const id = await enquire()
+    const shot = await picture()
     await mail({
       to: addressFor(id),
       html: '<p>See <b>our</b> photo</p><script>alert(1)</script>',
-      attachments: [{ filename: 'us.jpg', content: Buffer.alloc(200_000, 7) }],
+      attachments: [
+        { filename: 'program.jpg', content: Buffer.alloc(200_000, 7) },
+        { filename: 'us.png', content: shot },
+        ...[1, 2, 3, 4, 5].map((n) => ({ filename: `${n}.pdf`, content: pdf(600_000) })),
+      ],
     })
     const [message] = (await thread(id)).messages
-    expect(message).toMatchObject({ refusedFiles: ['us.jpg'] })
+    expect(message).toMatchObject({ refusedFiles: ['program.jpg', '5.pdf'] })
+    expect(message?.attachments.map(({ name, type }) => `${name} ${type}`)).toEqual([
+      'us.png image/png',
+      ...[1, 2, 3, 4].map((n) => `${n}.pdf application/pdf`),
+    ])
+    const file = await fetch(`${url}/api/attachments/${message?.attachments[0]?._id}/bytes`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(Buffer.from(await file.arrayBuffer()).equals(shot)).toBe(true)
     expect(message?.body).toContain('our')
     expect(message?.body).not.toMatch(/<|alert/)
   })

@@ -6,6 +6,7 @@ import type { Queries } from '../../../db/database.ts'
 import { answers } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import type { Config } from '../../../settings/config.ts'
+import { addReceived } from '../../attachments/attachment-store.ts'
 import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
 import { addMessage } from '../../enquiries/messages/message-store.ts'
 import { type Notifying, notifyStaff } from '../customer-wrote.ts'
@@ -45,13 +46,19 @@ async function storeMail(tx: Queries, id: string, mail: InboundMail, options: Op
     body: mail.text || NO_TEXT,
     quoted: mail.quoted,
     mailId: mail.mailId,
-    refusedFiles: mail.files.length > 0 ? mail.files : null,
+    refusedFiles: mail.refusedFiles.length > 0 ? mail.refusedFiles : null,
   })
   if (!message) return false
+  await addReceived(tx, { enquiryId: id, messageId: message.id, files: mail.files })
   // If our mail server authenticates senders, an unauthenticated one may be forged.
   const believed = known && (mail.proven || options.inbound?.server === undefined)
   const warning = believed ? '' : `${mail.sender ?? 'Somebody'} (sender not verified):\n\n`
-  await notifyStaff(tx, row, { text: warning + message.body, by: null }, options)
+  await notifyStaff(
+    tx,
+    row,
+    { text: warning + message.body, by: null, files: mail.files.map(({ name }) => name) },
+    options,
+  )
   return true
 }
 

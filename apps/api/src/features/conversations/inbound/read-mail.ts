@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto'
-import { MAX_LENGTH } from '@susegad/api-client/rules'
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS_MAX,
+  ATTACHMENTS_MAX_BYTES,
+  MAX_LENGTH,
+} from '@susegad/api-client/rules'
 import { convert } from 'html-to-text'
 import PostalMime, { type Address, type Email } from 'postal-mime'
+import type { ReceivedFile } from '../../attachments/attachment-store.ts'
+import { kindOf } from '../../attachments/file-kind.ts'
 import { foldQuote } from './fold-quote.ts'
 import { isProven } from './mail-proof.ts'
 import { type Bounce, readBounce } from './read-bounce.ts'
@@ -17,7 +24,9 @@ export interface InboundMail {
   bounce: Bounce | null
   text: string
   quoted: string | null
-  files: string[]
+  files: ReceivedFile[]
+  /** Names of the attachments that are not kept. */
+  refusedFiles: string[]
 }
 
 const MOST_FILES = 20
@@ -48,6 +57,7 @@ function isAutomatic(mail: Email): boolean {
 
 // Postgres stores neither lone surrogates nor null characters; a file name must fit on one line.
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '')
+const oneLine = (text: string): string => storable(text).replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 const cut = (text: string): string =>
   text.length <= MAX_LENGTH.message ? text : `${text.slice(0, MAX_LENGTH.message - 20).toWellFormed()}\n\n[…]`
 
@@ -65,6 +75,30 @@ const asText = (html: string): string =>
       })),
     ],
   })
+
+/** The attachments that may be kept, by the same rules as uploads, and the names of the others. */
+async function filesOf({ attachments }: Email): Promise<Pick<InboundMail, 'files' | 'refusedFiles'>> {
+  const files: ReceivedFile[] = []
+  const refusedFiles: string[] = []
+  let room = ATTACHMENTS_MAX_BYTES
+  // Ignore inline pictures, as in signatures.
+  const own = attachments.filter(({ disposition, related }) => disposition !== 'inline' || !related)
+  for (const { filename, mimeType, content } of own.slice(0, MOST_FILES)) {
+    const name = oneLine(filename || mimeType)
+      .slice(0, 200)
+      .toWellFormed()
+    const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+    const fits = bytes.length > 0 && bytes.length <= Math.min(ATTACHMENT_MAX_BYTES, room)
+    const type = fits && files.length < ATTACHMENTS_MAX ? await kindOf(bytes) : undefined
+    if (type === undefined) {
+      refusedFiles.push(name)
+      continue
+    }
+    files.push({ name, type, bytes })
+    room -= bytes.length
+  }
+  return { files, refusedFiles }
+}
 
 /** Parses an email; `server` is the mail server whose authentication of senders is trusted. */
 export async function readMail(raw: Buffer, server?: string): Promise<InboundMail> {
@@ -85,9 +119,6 @@ export async function readMail(raw: Buffer, server?: string): Promise<InboundMai
     text: cut(text),
     quoted: quoted && cut(quoted),
     // Ignore inline pictures, as in signatures.
-    files: mail.attachments
-      .filter(({ disposition, related }) => disposition !== 'inline' || !related)
-      .slice(0, MOST_FILES)
-      .map(({ filename, mimeType }) => storable(filename || mimeType).slice(0, 200)),
+    ...(await filesOf(mail)),
   }
 }

@@ -5,7 +5,7 @@ import { changeEnquiries } from './change-enquiries.ts'
 import { lockEnquiries } from './lock-enquiries.ts'
 
 /**
- * Blanks the content of enquiries, and deletes their messages and notes. Open ones are closed, because nobody can answer
+ * Blanks the content of enquiries, and deletes their messages, files and notes. Open ones are closed, because nobody can answer
  * them. Returns the ids that were not erased before. With nobody, the caller writes one audit entry for all.
  */
 export async function eraseEnquiries(
@@ -20,6 +20,7 @@ export async function eraseEnquiries(
     [erased],
   )
   await tx.query('delete from enquiry_notes where enquiry_id = any($1::uuid[])', [erased])
+  await tx.query('delete from attachments where enquiry_id = any($1::uuid[])', [erased])
   await tx.query('delete from messages where enquiry_id = any($1::uuid[])', [erased])
   const changed = await changeEnquiries(tx, by, rows, {
     to: ({ status }) => ({

@@ -1,6 +1,7 @@
 import type { Message, OwnMessage, Sending } from '@susegad/api-client/contract'
 import type { CallOutcome, LetterRefusal, MessageChannel, SenderProof } from '@susegad/api-client/rules'
 import { iso } from '../../../dates/iso.ts'
+import { type AttachmentRow, toAttachment } from '../../attachments/attachment-rows.ts'
 import { type QuoteRow, toQuote } from '../../quotes/quote-rows.ts'
 
 /** Some messages of a thread, oldest first. */
@@ -24,6 +25,7 @@ export interface MessageRow {
   sender_proven: boolean | null
   outcome: CallOutcome | null
   refused_files: string[] | null
+  attachments: AttachmentRow[]
   correction: boolean
   quote: QuoteRow | null
   /** The quote that it accepts. */
@@ -57,10 +59,11 @@ function proofOf({ direction, channel, sender, sender_proven }: MessageRow): Sen
 const withheld = {
   body: 'We answered by email.',
   quoted: null,
+  attachments: [],
   quote: null,
   accepts: null,
   withheld: true,
-} as const
+} satisfies Partial<OwnMessage>
 
 export const toOwnMessage = (row: MessageRow): OwnMessage => ({
   ...shown(row),
@@ -74,6 +77,7 @@ const shown = (row: MessageRow): OwnMessage => ({
   author: row.author,
   body: row.body,
   quoted: row.quoted,
+  attachments: row.attachments.map(toAttachment),
   refusedFiles: row.refused_files ?? [],
   correction: row.correction,
   senderProof: proofOf(row),

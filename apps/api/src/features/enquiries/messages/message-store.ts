@@ -1,6 +1,7 @@
 import { asArray, type Queries } from '../../../db/database.ts'
 import { messages } from '../../../db/schema/desk/conversations.ts'
 import { GIVEN_UP } from '../../../db/stores/outbox-store.ts'
+import { MESSAGE_ATTACHMENTS } from '../../attachments/attachment-rows.ts'
 import { QUOTE_ROW } from '../../quotes/quote-store.ts'
 import { CORRECTED_EMAIL } from './corrected-fields.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
@@ -32,6 +33,7 @@ const PAGE = 200
 const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', readable = 'true') =>
   `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
      m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
+     ${MESSAGE_ATTACHMENTS} as attachments,
      case when q.id is not null then ${QUOTE_ROW} end as quote, a.id as accepts
    from messages m
    left join users u on u.id = m.author_id

@@ -5,7 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { readUnsent } from '../../../signed-in/unsent.ts'
+import { AttachButton, AttachedFiles } from '../../../signed-in/attachments/attach-files.tsx'
+import { type AttachedFile, attachedIn } from '../../../signed-in/attachments/attached-file.ts'
+import { useUploads } from '../../../signed-in/attachments/use-uploads.ts'
+import { keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
 import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { enquiries } from './own-queries.ts'
 
@@ -17,9 +20,26 @@ export function MyReply({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const { text, write, dropSent } = useUnsentText(form)
   const [key, setKey] = useState(() => readUnsent(form)?.key ?? newKey())
+  const [files, setFiles] = useState(() => attachedIn(readUnsent(form)?.files))
+  function keepFiles(change: (files: AttachedFile[]) => AttachedFile[]) {
+    setFiles((before) => {
+      const now = change(before)
+      const kept = readUnsent(form)
+      if (kept) keepUnsent(form, { ...kept, files: JSON.stringify(now) })
+      return now
+    })
+  }
+  const uploads = useUploads({
+    enquiryId: id,
+    files,
+    onAttached: (file) => keepFiles((before) => [...before, file]),
+    onRemoved: (gone) => keepFiles((before) => before.filter(({ _id }) => _id !== gone)),
+  })
   const send = useMutation({
-    mutationFn: (words: string) => service.enquiries.reply(id, { text: words }, { idempotencyKey: key }),
-    onSuccess: ({ message }, sent) => {
+    mutationFn: ({ text: words, attachments }: { text: string; attachments: string[] }) =>
+      service.enquiries.reply(id, { text: words, attachments }, { idempotencyKey: key }),
+    onSuccess: ({ message }, { text: sent, attachments }) => {
+      setFiles((before) => before.filter(({ _id }) => !attachments.includes(_id)))
       const next = newKey()
       setKey(next)
       dropSent(sent, { key: next })
@@ -35,7 +55,7 @@ export function MyReply({ id }: { id: string }) {
   })
 
   async function submit() {
-    await send.mutateAsync(text.trim())
+    await send.mutateAsync({ text: text.trim(), attachments: files.map(({ _id }) => _id) })
     return "Thank you. We have it, and we'll answer by email and here."
   }
 
@@ -45,9 +65,12 @@ export function MyReply({ id }: { id: string }) {
       send={submit}
       failed="Your message was not sent."
       actions={
-        <SubmitButton size="sm" disabled={!text.trim()}>
-          Send message
-        </SubmitButton>
+        <>
+          <SubmitButton size="sm" disabled={!text.trim() || uploads.isBusy}>
+            Send message
+          </SubmitButton>
+          <AttachButton uploads={uploads} size="sm" />
+        </>
       }
     >
       <TextArea
@@ -57,8 +80,9 @@ export function MyReply({ id }: { id: string }) {
         dir="auto"
         maxLength={MAX_LENGTH.message}
         value={text}
-        onChange={({ currentTarget }) => write(currentTarget.value, { key })}
+        onChange={({ currentTarget }) => write(currentTarget.value, { key, files: JSON.stringify(files) })}
       />
+      <AttachedFiles uploads={uploads} />
     </SendForm>
   )
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { MessageFiles } from '../../../signed-in/attachments/message-files.tsx'
 import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { MyQuote } from './my-quote.tsx'
@@ -64,6 +65,7 @@ function Message({ message }: { message: OwnMessage }) {
     author,
     body,
     quoted,
+    attachments,
     refusedFiles,
     correction,
     quote,
@@ -94,9 +96,11 @@ function Message({ message }: { message: OwnMessage }) {
         </p>
       )}
       {quote && <MyQuote quote={quote} />}
+      <MessageFiles files={attachments} />
       {refusedFiles.length > 0 && (
         <p className="my-message-head">
-          We can’t receive files by email: <bdi>{refusedFiles.join(', ')}</bdi>. Send them by WhatsApp.
+          We did not get <bdi>{refusedFiles.join(', ')}</bdi>: we can keep pictures and PDF files of at most
+          10 MB, 5 of an email. Attach it here, or send it by WhatsApp.
         </p>
       )}
       {quoted && (

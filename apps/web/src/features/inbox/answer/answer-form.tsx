@@ -10,6 +10,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
+import { AttachButton, AttachedFiles } from '../../../signed-in/attachments/attach-files.tsx'
+import { useUploads } from '../../../signed-in/attachments/use-uploads.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import {
@@ -22,7 +24,7 @@ import {
 import { missingIn } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import { useTemplateMenu } from '../templates/use-template-menu.ts'
-import { dropAnswer, type KeptAnswer, keepAnswer, useKeptAnswer } from './kept-answers.ts'
+import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer, useKeptAnswer } from './kept-answers.ts'
 import { sendAnswer, sentText } from './send-answer.ts'
 import { UNDO_SECONDS } from './undo-send.ts'
 import { UnreadMessages } from './unread-messages.tsx'
@@ -68,18 +70,24 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
     onError: (error) => setQuoteProblems(quoteProblemsIn(error)),
   })
   const sent = text === '' ? messages.find(({ _id }) => _id === sending.data) : undefined
-  const isReady = text.trim() !== '' && unread.length === 0
 
-  function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote'>>) {
+  function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote' | 'files'>>) {
     setProblem(undefined)
     setQuoteProblems(NO_PROBLEMS)
     // Edits keep the idempotency key: if the first attempt arrived, the service reports it.
-    const begun = kept ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
+    const begun = keptAnswer(id) ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
     const next = { ...begun, ...part, resolve: false, queued: false, sendAt: undefined }
-    if (next.text === '' && next.quote === null) dropAnswer(id)
+    if (next.text === '' && next.quote === null && !next.files?.length) dropAnswer(id)
     else keepAnswer(id, next)
   }
   const write = (words: string) => keep({ text: words })
+  const uploads = useUploads({
+    enquiryId: id,
+    files: kept?.files ?? [],
+    onAttached: (file) => keep({ files: [...(keptAnswer(id)?.files ?? []), file] }),
+    onRemoved: (gone) => keep({ files: kept?.files?.filter(({ _id }) => _id !== gone) ?? [] }),
+  })
+  const isReady = text.trim() !== '' && unread.length === 0 && !uploads.isBusy
   const menu = useTemplateMenu({ field, enquiry, onText: write })
 
   async function send({ resolve, next }: FormValues) {
@@ -158,6 +166,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
                   Add a quote
                 </Button>
               )}
+              <AttachButton uploads={uploads} />
               <Button variant="outline" onClick={menu.manage}>
                 Templates
               </Button>
@@ -219,6 +228,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
               />
             </Suspense>
           )}
+          <AttachedFiles uploads={uploads} />
           {quote && !text.trim() && <p className="desk-hint">Write a message to go with the quote.</p>}
           {kept?.queued && !kept.sendAt && (
             <Alert tone="warning" role="status">

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession } from '../../../shell/session/session.ts'
 import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
+import { type AttachedFile, attachedIn } from '../../../signed-in/attachments/attached-file.ts'
 import type { QuoteDraft } from '../quote/quote-draft.ts'
 
 export interface KeptAnswer {
   text: string
   /** Quote of the answer. */
   quote: QuoteDraft | null
+  files?: readonly AttachedFile[]
   /** Idempotency key of the draft. */
   key: string
   /** The last message that the author had read. */
@@ -32,17 +34,12 @@ const tell = () => {
 export function keptAnswer(id: string): KeptAnswer | null {
   const place = `${owner()} ${id}`
   if (!read.has(place)) {
-    const {
-      text = '',
-      quote,
-      key,
-      after,
-      resolve,
-      queued,
-      sendAt,
-    } = readTyped('browser', owner(), formOf(id))
+    const { text = '', quote, files, ...rest } = readTyped('browser', owner(), formOf(id))
+    const { key, after, resolve, queued, sendAt } = rest
     const kept =
-      (text || quote) && key ? { text, quote: draftIn(quote), key, after: Number(after ?? 0) } : null
+      (text || quote || files) && key
+        ? { text, quote: draftIn(quote), files: attachedIn(files), key, after: Number(after ?? 0) }
+        : null
     const held = Number(sendAt) || undefined
     read.set(place, kept && { ...kept, resolve: resolve === 'yes', queued: queued === 'yes', sendAt: held })
   }
@@ -58,13 +55,14 @@ function draftIn(kept: string | undefined): QuoteDraft | null {
 }
 
 export function keepAnswer(id: string, answer: KeptAnswer): void {
-  const { text, quote, key, after, resolve, queued, sendAt } = answer
+  const { text, quote, files = [], key, after, resolve, queued, sendAt } = answer
   read.set(`${owner()} ${id}`, answer)
   keepTyped('browser', owner(), formOf(id), {
     text,
     key,
     after: String(after),
     ...(quote && { quote: JSON.stringify(quote) }),
+    ...(files.length > 0 && { files: JSON.stringify(files) }),
     resolve: resolve ? 'yes' : 'no',
     queued: queued ? 'yes' : 'no',
     ...(sendAt && { sendAt: String(sendAt) }),

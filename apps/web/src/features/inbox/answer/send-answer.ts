@@ -59,10 +59,11 @@ export async function sendAnswer(
   }
 }
 
-const inputOf = ({ text, after, resolve, quote }: KeptAnswer, format: NumberFormat) => ({
+const inputOf = ({ text, after, resolve, quote, files = [] }: KeptAnswer, format: NumberFormat) => ({
   text,
   after,
   resolve,
+  ...(files.length > 0 && { attachments: files.map(({ _id }) => _id) }),
   ...(quote && { quote: quoteIn(quote, format) }),
 })
 
@@ -84,8 +85,9 @@ function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
   const now = keptAnswer(id)
   const text = typedSince(sent.text, now?.text ?? '')
   const quote = now?.quote === sent.quote ? null : (now?.quote ?? null)
-  const rest = { text, quote, key: crypto.randomUUID(), after: message.place }
-  if (text === '' && quote === null) dropAnswer(id)
+  const files = now?.files?.filter(({ _id }) => !sent.files?.some((file) => file._id === _id)) ?? []
+  const rest = { text, quote, files, key: crypto.randomUUID(), after: message.place }
+  if (text === '' && quote === null && files.length === 0) dropAnswer(id)
   else keepAnswer(id, { ...rest, resolve: false, queued: false })
 }
 

@@ -24,6 +24,7 @@ const message = (place: number, changes: Partial<Message> = {}) =>
     author: null,
     authorId: null,
     sender: null,
+    attachments: [],
     refusedFiles: [],
     sending: null,
     createdAt: at(place),

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SenderProof } from '../../../enquiries/badges.tsx'
 import { messageTitle, sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
+import { MessageFiles } from '../../../signed-in/attachments/message-files.tsx'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { SentQuote } from './sent-quote.tsx'
@@ -18,7 +19,8 @@ interface MessageEntryProps {
 /** One message of the thread with its delivery status. Renders an `<li>`. */
 export function MessageEntry({ enquiry, message }: MessageEntryProps) {
   const { momentText } = useDates()
-  const { direction, channel, body, quoted, refusedFiles, sending, quote, accepts, createdAt } = message
+  const { direction, channel, body, quoted, attachments, refusedFiles, sending, quote, accepts, createdAt } =
+    message
   const isCall = channel === 'phone' || channel === 'whatsapp'
   return (
     <TimelineItem
@@ -47,9 +49,11 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
       )}
       <SenderProof message={message} />
       {quote && <SentQuote enquiryId={enquiry._id} quote={quote} />}
+      <MessageFiles files={attachments} />
       {refusedFiles.length > 0 && (
         <p className="desk-hint">
-          Not received with the email: <bdi>{refusedFiles.join(', ')}</bdi>. Ask for it by WhatsApp.
+          Not kept from the email: <bdi>{refusedFiles.join(', ')}</bdi>. Only pictures and PDF files of at
+          most 10 MB are kept, 5 of an email.
         </p>
       )}
       {quoted && (

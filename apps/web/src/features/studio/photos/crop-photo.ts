@@ -1,6 +1,6 @@
 import type { ApiClient } from '@susegad/api-client/client'
 import type { Photo } from '@susegad/api-client/contract'
-import { LOOK_AGAIN, sleep } from './sleep.ts'
+import { LOOK_AGAIN, sleep } from '../../../signed-in/upload/sleep.ts'
 
 type CropCalls = Pick<ApiClient['studio'], 'cropPhoto' | 'photo'>
 
