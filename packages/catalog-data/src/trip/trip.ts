@@ -7,7 +7,8 @@ export { type DayRoute, type Stop, stopsOf } from './day-route.ts'
 export { mergeTrips } from './merge-trips.ts'
 export { tripFrom } from './read-trip.ts'
 export type { Drive } from './road-time.ts'
-export { isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './saved-places.ts'
+export { removePlace, savePlace } from './save-place.ts'
+export { isSaved, MOST_SAVED, savedPlaces } from './saved-places.ts'
 export { decodeTrip, encodeTrip, type SharedPlan } from './share-link.ts'
 export {
   addDay,
