@@ -36,9 +36,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every page loads these: listing them with each lazy part would only cost bytes.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(index|vendor|rolldown-runtime|frame)-/.test(file)),
+      // Every page has these: naming them beside each part that is loaded later would only cost bytes. What visitors
+      // ask for later is small, and few do: its scripts find each other.
+      resolveDependencies: (_, files, { hostId }) =>
+        files.filter((file) =>
+          /\/(frame|visitor|catalogue)-/.test(hostId)
+            ? file.endsWith('.css')
+            : !/\/(index|vendor|rolldown-runtime|frame)-/.test(file),
+        ),
     },
     rolldownOptions: {
       output: {

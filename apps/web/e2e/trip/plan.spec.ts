@@ -141,7 +141,7 @@ test('dates stand in the header of every page, go with an enquiry, and are clear
   await expect(datesInHeader(page)).toContainText('14–18 Jan')
   const form = page.getByRole('form', { name: 'Send an enquiry' })
   await expect(form.getByLabel('Date of plan')).toHaveValue('2027-01-14')
-  await expect(form.getByText('14 to 18 January 2027, 2 adults and a child of 6 in one room')).toBeVisible()
+  await expect(form.getByText('The dates and people of your trip go with your message.')).toBeVisible()
   await datesInHeader(page).click()
   await page.getByRole('dialog', { name: 'Your dates' }).getByRole('button', { name: 'Clear' }).click()
   await expect(datesInHeader(page)).toBeHidden()

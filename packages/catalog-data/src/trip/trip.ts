@@ -12,7 +12,8 @@ export type { Weekday } from './facts/weekday.ts'
 export { emptyTrip } from './plan/change-trip.ts'
 export { mergeTrips } from './plan/merge-trips.ts'
 export { tripFrom } from './plan/read-trip.ts'
-export { isSaved, MOST_SAVED, removePlace, savedPlaces, savePlace } from './plan/saved-places.ts'
+export { removePlace, savePlace } from './plan/save-place.ts'
+export { isSaved, MOST_SAVED, savedPlaces } from './plan/saved-places.ts'
 export {
   addDay,
   type ChangedDays,

@@ -59,7 +59,7 @@ describe('the message of the footer', () => {
     const trip = { arrival: '2027-01-14', departure: '2027-01-17', rooms: [{ adults: 2, children: [6, 3] }] }
     const text = enquiryMessage(night, { trip })
     expect(text).toContain(
-      'Check-in: 14/01/2027\nCheck-out: 17/01/2027\nNumber of guests: 2 adults, 2 children (age 6, 3)\n',
+      'Check-in: 14/01/2027\nCheck-out: 17/01/2027\nNumber of guests: 2 adults, child of 6, child of 3\n',
     )
     expect(enquiryMessage(night, { trip: { ...trip, rooms: [] } })).toContain('Number of guests: [adults,')
   })

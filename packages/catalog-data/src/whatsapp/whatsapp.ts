@@ -27,11 +27,9 @@ const deskOffset = 5.5 * 60 * 60 * 1000
 const dayText = (day: string): string => day.split('-').reverse().join('/')
 
 function guestsText(rooms: Trip['rooms']): string {
-  const ages = rooms.flatMap(({ children }) => children)
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
-  return rooms.length === 0
-    ? ''
-    : `${adults} adults, ${ages.length} children${ages.length > 0 ? ` (age ${ages.join(', ')})` : ''}`
+  const children = rooms.flatMap((room) => room.children).map((age) => `, child of ${age}`)
+  return adults === 0 ? '' : `${adults} ${adults === 1 ? 'adult' : 'adults'}${children.join('')}`
 }
 
 /** Formats the desk's time by hand: creating an `Intl.DateTimeFormat` blocks a phone for 100 ms. */

@@ -1,4 +1,3 @@
-import { momentAfter } from './change-trip.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 
 export const MOST_SAVED = 40
@@ -9,22 +8,3 @@ export const savedPlaces = ({ saved }: Pick<Trip, 'saved'>): PlaceKey[] =>
 
 export const isSaved = ({ saved }: Pick<Trip, 'saved'>, place: PlaceKey): boolean =>
   saved.some((entry) => entry.place === place && !entry.gone)
-
-function withEntry(trip: Trip, place: PlaceKey, mark: { gone?: true }, now: Date): Trip {
-  const at = momentAfter(trip.changed, now)
-  const others = trip.saved.filter((entry) => entry.place !== place)
-  return { ...trip, changed: at, saved: [{ place, at, ...mark }, ...others] }
-}
-
-/** Saves a place. A trip that has it, or that is full (`MOST_SAVED`), stays the same. */
-export function savePlace(trip: Trip, place: PlaceKey, now: Date): Trip {
-  if (isSaved(trip, place) || savedPlaces(trip).length >= MOST_SAVED) return trip
-  return withEntry(trip, place, {}, now)
-}
-
-/** Removes a place, also from the days; a trip without it stays the same. */
-export function removePlace(trip: Trip, place: PlaceKey, now: Date): Trip {
-  if (!isSaved(trip, place)) return trip
-  const days = trip.days.map((day) => day.filter((other) => other !== place))
-  return { ...withEntry(trip, place, { gone: true }, now), days }
-}

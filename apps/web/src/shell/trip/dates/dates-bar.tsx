@@ -17,7 +17,7 @@ export default function DatesBar() {
       <p aria-live="polite">
         {hasDates ? (
           <>
-            <b>{datesText(trip)}</b> {peopleText(partiesOf(trip))}
+            <b>{datesText(trip)}</b>, {peopleText(partiesOf(trip))}
           </>
         ) : (
           'Choose your dates to see what your stay costs.'

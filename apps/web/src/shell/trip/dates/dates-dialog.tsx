@@ -10,6 +10,7 @@ import { keepTrip, readTrip } from '../device-trip.ts'
 import { partiesOf } from '../stay/stay-price.ts'
 import { sayTripIsShorter } from '../trip-notices.ts'
 import { useTrip } from '../use-trip.ts'
+import './dates-dialog.css'
 
 interface DatesDialogProps {
   open: boolean
@@ -51,7 +52,7 @@ function DatesForm({ onDone }: { onDone: () => void }) {
         <form
           id={form}
           noValidate
-          className="trip-dialog"
+          className="dates-dialog"
           onSubmit={(event) => {
             event.preventDefault()
             keep()

@@ -17,9 +17,11 @@ export default function TripDates() {
       {trip?.arrival && trip.departure && (
         <SiteHeaderDetail icon={<CalendarIcon />} side="end" className="trip-dates" asChild>
           <button type="button" onClick={openDialog}>
-            <span className="sg-visually-hidden">Your dates: </span>
-            {shortDatesText(trip.arrival, trip.departure)}
-            <span className="trip-dates-people">, {peopleText(partiesOf(trip))}</span>
+            <span>
+              <span className="sg-visually-hidden">Your dates: </span>
+              {shortDatesText(trip.arrival, trip.departure)}
+              <span className="trip-dates-people">, {peopleText(partiesOf(trip))}</span>
+            </span>
           </button>
         </SiteHeaderDetail>
       )}
