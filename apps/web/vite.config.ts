@@ -13,7 +13,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A route is one file, fetched on demand: other pages load nothing of it.
+      // A route is one file, fetched when it is wanted: nothing of it rides along on other pages.
       codeSplittingOptions: {
         // The loader stays with the route, to fetch a page's data beside its script.
         defaultBehavior: [['component', 'notFoundComponent', 'errorComponent']],
@@ -25,31 +25,31 @@ export default defineConfig({
     react(),
   ],
   resolve: {
-    // The router imports a shim of an API that React has had since 18.
+    // The router's stores ask for a stand-in of what every React has had since 18.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   server: { proxy: { '/api': service, '/media': service } },
   build: {
     target: 'es2022',
-    // Browsers with popovers; older ones could not open the menu.
+    // The browsers that have popovers: what is older could not open the menu either.
     cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every page loads these: listing them with each lazy part would only cost bytes.
+      // Every page has these: naming them beside each part that is loaded later would only cost bytes.
       resolveDependencies: (_, files) =>
         files.filter((file) => !/\/(index|vendor|rolldown-runtime|frame)-/.test(file)),
     },
     rolldownOptions: {
       output: {
-        // Nearly all of it runs at load: lets V8 compile it while it streams instead of at the first call.
+        // Nearly all of it runs at load: V8 compiles it while it comes instead of once when it is first called.
         postBanner: ({ name }) => (name === 'vendor' ? '//# allFunctionsCalledOnLoad' : ''),
         // Few files instead of one for each shared module; the libraries change least.
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules(?!.*@tabler)/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // Shared by public and signed-in pages.
+            // What the pages of visitors and of people who are signed in have in common.
             {
               name: 'frame',
               test: /web\/src\/shell\/(page\/page-frame|formats)|ui\/src\/(alert|badge|button|card|dialog|empty-state)\//,

@@ -2,7 +2,7 @@ import { type ChatContext, whatsappLink } from '@susegad/catalog-data/whatsapp'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { hasPage, type SiteData, useSite } from '../../page-data/site.ts'
 
-const businessContext = (site: SiteData): ChatContext => ({
+const houseOf = (site: SiteData): ChatContext => ({
   to: site.business.name,
   region: site.business.region.name,
   ...(hasPage(site, 'membership') ? {} : { services: 'hotel, activity or tour' }),
@@ -21,12 +21,14 @@ interface ChatLink {
 export function useChatLink(template: Template, context?: ChatContext): ChatLink {
   const site = useSite()
   const { whatsapp } = site.business
-  const own = businessContext(site)
-  const linkAt = (now: Date) => whatsappLink(whatsapp, template(now, { ...own, ...withPage(context) }))
+  const house = houseOf(site)
+  const linkAt = (now: Date) => whatsappLink(whatsapp, template(now, { ...house, ...withPage(context) }))
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   return {
-    href: now ? linkAt(now) : whatsappLink(whatsapp, undated(template(new Date(0), { ...own, ...context }))),
+    href: now
+      ? linkAt(now)
+      : whatsappLink(whatsapp, undated(template(new Date(0), { ...house, ...context }))),
     target: '_blank',
     rel: 'noopener',
     onClick: (event) => {

@@ -18,7 +18,7 @@ async function loadNames(pageAt: PageSource): Promise<Names> {
   )
 }
 
-/** Names of places such as `beach/baga-beach`; derived from the slug until they are loaded, or if a place is gone. */
+/** Names of places such as `beach/baga-beach`; made of the address until they are loaded, or if a place is gone. */
 export function usePlaceNames(): (place: string) => string {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null
   const pageAt: PageSource | undefined = router?.options.context?.pageAt
