@@ -25,7 +25,7 @@ function readFarm(change: object) {
   const file = join(folder, 'hotels/ridge-farm.json')
   const farm = JSON.parse(readFileSync(file, 'utf8'))
   const [garden] = farm.rooms
-  const { price: _price, ...room } = garden
+  const { price: _price, prices: _prices, ...room } = garden
   writeFileSync(
     file,
     JSON.stringify({

@@ -15,7 +15,7 @@ import { ThemeSwitch } from '@susegad/ui/theme-switch'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSite } from '../../page-data/site.ts'
 import { ownPageOnly, sectionMark } from '../navigation/current-link.ts'
-import { TripLink, TripState } from '../trip/trip-link.tsx'
+import { TripLink, TripState } from '../trip/header/trip-link.tsx'
 import { AccountLinks, AccountMenu } from './account.tsx'
 import { Social } from './social.tsx'
 

@@ -2,11 +2,11 @@ import { MOST_SAVED, savedPlaces } from '@susegad/catalog-data/trip'
 import { HeartIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { useSession } from '../session/session.ts'
-import { useComingTrip, useTrip } from './use-trip.ts'
+import { useSession } from '../../session/session.ts'
+import { useComingTrip, useTrip } from '../use-trip.ts'
 import './trip-link.css'
 
-const TripDates = lazy(() => import('./dates/trip-dates.tsx'))
+const TripDates = lazy(() => import('../dates/trip-dates.tsx'))
 
 /** The way to the trip, with the number of places saved. */
 export function TripLink() {
@@ -15,7 +15,7 @@ export function TripLink() {
   useEffect(() => {
     if (session.status === 'loading' || (!session.user && !session.ended)) return
     const leaving = new AbortController()
-    import('./account-trip.ts').then(
+    import('../account-trip.ts').then(
       ({ followSession }) => followSession(session, leaving.signal),
       () => {},
     )
