@@ -2,13 +2,10 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './.ci/browser.ts'
-import { findFirefox, firefoxOptions } from './.ci/firefox.ts'
-import { deviceCommands } from './packages/ui/test/device-commands.ts'
 import { componentCss } from './packages/ui/vite/component-css.ts'
 
 const executablePath = findBrowser()
 const launchOptions = { args: browserFlags, ...(executablePath ? { executablePath } : {}) }
-const firefoxPath = findFirefox()
 
 // Limits, not durations: a busy machine is no fault of the product. A test that needs longer says so itself.
 const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
@@ -36,18 +33,7 @@ const api = (
   },
 })
 
-const chromium = { browser: 'chromium' as const, provider: playwright({ launchOptions }) }
-const firefox = (path: string) => ({
-  browser: 'firefox' as const,
-  provider: playwright({ launchOptions: firefoxOptions(path) }),
-})
-
-const components = (
-  name: string,
-  include: string,
-  exclude: readonly string[] = [],
-  engine: typeof chromium | ReturnType<typeof firefox> = chromium,
-) => ({
+const components = (name: string, include: string, exclude: readonly string[] = []) => ({
   plugins: [componentCss(), react()],
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
@@ -65,9 +51,8 @@ const components = (
       connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
-      commands: deviceCommands,
-      provider: engine.provider,
-      instances: [{ browser: engine.browser }],
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
     },
   },
 })
@@ -96,9 +81,6 @@ export default defineConfig({
       },
       components('ui', '*.test.tsx', ['*.deep.test.tsx']),
       components('ui-deep', '*.deep.test.tsx'),
-      ...(firefoxPath
-        ? [components('ui-firefox', '*.test.tsx', ['*.deep.test.tsx'], firefox(firefoxPath))]
-        : []),
       './apps/storybook/vitest.config.ts',
       api('api', 'pglite', '*.test.ts', ['*.postgres.test.ts', '*.deep.test.ts']),
       api('api-postgres', 'postgres', '*.postgres.test.ts'),

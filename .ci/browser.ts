@@ -14,14 +14,13 @@ const names = [
 ]
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** The first of these programs that is there. */
-export function onPath(names: readonly string[], places: readonly string[]): string | undefined {
+function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   for (const name of names) {
     const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
     if (found) return found
   }
-  return places.find((file) => existsSync(file))
+  return undefined
 }
 
 /** Finds the browser for the tests: CHROMIUM_PATH, Playwright's own, or the system's. */
@@ -30,7 +29,7 @@ export function findBrowser(): string | undefined {
   if (named) return named
   const own = chromium.executablePath()
   if (own && existsSync(own)) return own
-  return onPath(names, fixedPlaces)
+  return onPath() ?? fixedPlaces.find((file) => existsSync(file))
 }
 
 /** Installs a browser with apt or Playwright, and returns its path. */

@@ -1,5 +1,3 @@
-import type { Engine } from './engines.ts'
-
 export interface Check {
   name: string
   command: string
@@ -7,8 +5,6 @@ export interface Check {
   after?: readonly string[]
   /** Has workers of its own: never beside another long one. */
   long?: boolean
-  /** Runs only where this engine is there. */
-  engine?: Engine
   /** Packages, without scope, whose changes can affect this check; by default all. */
   notices?: readonly string[]
   /** `true`: runs only in the deep tier; a command: what the deep tier runs instead. */
@@ -125,24 +121,6 @@ export const checks: readonly Check[] = [
     ...inBrowser,
     deep: vitest(['ui', 'ui-deep'], 3).command,
     changed: related(inBrowser.command),
-  },
-  {
-    name: 'Components in Firefox',
-    engine: 'Firefox',
-    long: true,
-    notices: components,
-    ...vitest(['ui-firefox'], 2),
-    deep: true,
-  },
-  {
-    name: 'Journeys in Firefox (sample)',
-    engine: 'Firefox',
-    long: true,
-    after: ['Build'],
-    command: 'playwright test --config apps/web/e2e/firefox/playwright.config.ts',
-    deep: true,
-    report: `${reports}/firefox.json`,
-    serverLog: 'test-results/firefox-server.log',
   },
   {
     name: 'Pages under a changing context',

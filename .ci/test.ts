@@ -12,13 +12,10 @@ import { checksByName, checksOfChange, checksOfTier } from './command/choose-che
 import { type Counts, countsOf } from './command/counts-of-report.ts'
 import { runAtOnce } from './command/run-at-once.ts'
 import { installPackages, isDebianRoot } from './debian.ts'
-import { hasEngine } from './engines.ts'
 
 interface Outcome extends Counts {
   name: string
   seconds: number
-  /** Why it did not run. */
-  notRun?: string
 }
 
 const chosen = chosenOrExit()
@@ -44,10 +41,6 @@ const total = (kind: 'passed' | 'failed' | 'skipped') =>
 
 process.stdout.write('\n')
 for (const outcome of outcomes) {
-  if (outcome.notRun) {
-    process.stdout.write(`not run         ${outcome.name}: ${outcome.notRun}\n`)
-    continue
-  }
   const verdict = outcome.failed > 0 ? 'FAILED' : 'passed'
   const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : ''
   process.stdout.write(
@@ -80,9 +73,7 @@ function chosenOrExit(): readonly Check[] {
 }
 
 async function run(check: Check): Promise<Outcome> {
-  const { name, command, report, serverLog, engine } = check
-  if (engine && !hasEngine(engine))
-    return { name, seconds: 0, passed: 0, failed: 0, skipped: 0, failures: [], notRun: `no ${engine}` }
+  const { name, command, report, serverLog } = check
   process.stdout.write(`\n── ${name}: ${command}\n`)
   const start = performance.now()
   const status = await statusOf(check)

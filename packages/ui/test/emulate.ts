@@ -1,28 +1,28 @@
-import { TestRunner } from 'vitest'
-import { cdp, commands, server } from 'vitest/browser'
+import { cdp } from 'vitest/browser'
 
 interface Protocol {
   send: (method: string, parameters: object) => Promise<unknown>
 }
 
-export const inChromium = server.browser === 'chromium'
-
-/** Skips the test in engines that Playwright can't ask for this. */
-function onlyChromiumCan(what: string): void {
-  if (!inChromium) TestRunner.getCurrentTest()?.context.skip(`only Chromium can emulate ${what}`)
-}
+const browser = () => cdp() as Protocol
 
 /** Moves the pointer to the corner, since it stays where the previous test left it. */
-export const parkPointer = () => commands.movePointer('move', 1, 1)
+export async function parkPointer(): Promise<void> {
+  await browser().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 })
+}
 
 /** Emulates `prefers-reduced-motion`. */
 export async function wishForLessMotion(wishes: boolean): Promise<void> {
-  if (wishes) onlyChromiumCan('less motion')
-  await commands.wishForLessMotion(wishes)
+  await browser().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: wishes ? 'reduce' : 'no-preference' }],
+  })
 }
 
 /** Makes the requests whose address matches fail, as on a lost network. */
-export const loseRequests = (addresses: readonly string[]) => commands.loseRequests(addresses)
+export async function loseRequests(addresses: readonly string[]): Promise<void> {
+  await browser().send('Network.enable', {})
+  await browser().send('Network.setBlockedURLs', { urls: addresses })
+}
 
 export interface Finger {
   down: (target: Element) => Promise<void>
@@ -33,18 +33,22 @@ export interface Finger {
 
 /** Presses and moves a mouse or a finger, as the browser receives it from the device. */
 export function pointer(type: 'mouse' | 'touch'): Finger {
-  if (type === 'touch') onlyChromiumCan('a finger')
   const at = { x: 0, y: 0 }
   const frame = window.frameElement?.getBoundingClientRect()
   const scale = (frame?.width ?? window.innerWidth) / window.innerWidth
-  const send = async (step: 'move' | 'down' | 'up') => {
+  const send = async (what: 'down' | 'move' | 'up') => {
     const point = { x: (frame?.left ?? 0) + at.x * scale, y: (frame?.top ?? 0) + at.y * scale }
-    if (type === 'mouse') return commands.movePointer(step, point.x, point.y)
-    const name = { down: 'touchStart', move: 'touchMove', up: 'touchEnd' }[step]
-    await (cdp() as Protocol).send('Input.dispatchTouchEvent', {
-      type: name,
-      touchPoints: step === 'up' ? [] : [point],
-    })
+    if (type === 'touch') {
+      const name = { down: 'touchStart', move: 'touchMove', up: 'touchEnd' }[what]
+      await browser().send('Input.dispatchTouchEvent', {
+        type: name,
+        touchPoints: what === 'up' ? [] : [point],
+      })
+      return
+    }
+    const name = { down: 'mousePressed', move: 'mouseMoved', up: 'mouseReleased' }[what]
+    const button = { button: 'left', buttons: what === 'up' ? 0 : 1, clickCount: 1 }
+    await browser().send('Input.dispatchMouseEvent', { type: name, ...point, ...button })
   }
   return {
     async down(target) {

@@ -16,7 +16,8 @@ export function scrollNearEdge(
     const y = pointerY()
     const beyond = Math.min(0, y - top - EDGE) + Math.max(0, y - bottom + EDGE)
     const before = box.scrollTop
-    if (beyond !== 0) box.scrollTop += Math.min(Math.max(beyond, -EDGE), EDGE) / 4
+    // Firefox starts a smooth scroll, which the page may ask for, anew at each frame, and gets nowhere.
+    if (beyond !== 0) box.scrollBy({ top: Math.min(Math.max(beyond, -EDGE), EDGE) / 4, behavior: 'instant' })
     if (box.scrollTop !== before) onScroll()
     requestAnimationFrame(step)
   }
