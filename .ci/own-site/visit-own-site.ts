@@ -52,7 +52,7 @@ export async function visitOwnSite(site: string, data: string): Promise<string[]
     await page.goto(`${service.url}/trip`)
     // 2 × 62 in March and 68 in April, by the seasons of this business.
     await page
-      .getByText('€192')
+      .getByText('€192', { exact: true })
       .first()
       .waitFor()
       .catch(() => troubles.push('A stay from March into April does not cost what its seasons say.'))

@@ -19,6 +19,7 @@ const planned = {
     saved: [
       { place: 'beach/baga-beach', at: '2026-11-28T09:00:00.000Z' },
       { place: 'activity/dudhsagar-trip', at: '2026-11-28T09:00:00.000Z' },
+      { place: 'hotel/la-view-hotel', at: '2026-11-28T09:00:00.000Z' },
       { place: 'beach/gone-beach', at: '2026-11-28T09:00:00.000Z', gone: true },
     ],
   }),
@@ -37,6 +38,12 @@ describe('the plan in an email', () => {
       'Also saved: Dudhsagar Trip (no longer on the site)',
       'Estimate: ₹12,796',
     ])
+  })
+
+  it('names the room of the estimate where none was chosen', () => {
+    const stay = { hotel: 'la-view-hotel', room: null, plan: 'CP' } as const
+    const lines = planLines({ ...planned, trip: trip({ stay }) }, writing, 'staff')
+    expect(lines).toContain('Stay: La View, Sea View, with breakfast')
   })
 
   it('says what is open instead of a total', () => {

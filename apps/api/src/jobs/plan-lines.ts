@@ -62,9 +62,9 @@ function dayLines({ arrival, days }: Trip, nameOf: NameOf, { locale }: Writing):
   })
 }
 
-/** Saved places that stand on no day. */
-function savedLine({ saved, days }: Trip, nameOf: NameOf): string[] {
-  const planned = new Set(days.flat())
+/** Saved places that stand on no day and are not the chosen hotel. */
+function savedLine({ saved, days, stay }: Trip, nameOf: NameOf): string[] {
+  const planned = new Set([...days.flat(), ...(stay ? [`hotel/${stay.hotel}`] : [])])
   const names = namesOf(
     saved.flatMap(({ place, gone }) => (gone || planned.has(place) ? [] : [place])),
     nameOf,
@@ -95,7 +95,7 @@ export function planLines(plan: EnquiryPlan, writing: Writing, to: 'staff' | 'vi
   const people = trip && peopleText(trip)
   const stay = trip?.stay ?? estimate
   const hotel = stay && nameOf(`hotel/${stay.hotel}`)
-  const room = to === 'staff' ? stay?.room : undefined
+  const room = to === 'staff' ? (stay?.room ?? estimate?.room) : undefined
   const open = to === 'staff' && estimate ? estimate.open.join(' ') : 'we will quote it for you'
   return [
     ...(dates ? [`Dates: ${dates}`] : []),

@@ -26,12 +26,14 @@ test('days are counted from the arrival, past the end of a year', () => {
   expect(dayName(null, 1, dayText)).toBe('Day 2')
 })
 
-test('saved places are listed unless they stand on a day or were taken off', () => {
+test('saved places are listed unless they stand on a day, are the chosen hotel or were taken off', () => {
   const at = '2026-11-28T09:00:00.000Z'
   const saved = [
     { place: 'beach/baga-beach', at },
     { place: 'beach/palolem-beach', at },
+    { place: 'hotel/la-view-hotel', at },
     { place: 'activity/kayaking', at, gone: true as const },
   ]
-  expect(savedBesides({ saved, days: [[], ['beach/baga-beach']] })).toEqual(['beach/palolem-beach'])
+  const stay = { hotel: 'la-view-hotel', room: null, plan: 'CP' } as const
+  expect(savedBesides({ saved, stay, days: [[], ['beach/baga-beach']] })).toEqual(['beach/palolem-beach'])
 })

@@ -44,8 +44,8 @@ export function dayName(arrival: string | null, place: number, dayText: Dates['d
     : `${day}, ${dayText(new Date(timeOf(arrival) + place * DAY).toISOString().slice(0, 10))}`
 }
 
-/** Saved places that stand on no day. */
-export function savedBesides({ saved, days }: Pick<SentTrip, 'saved' | 'days'>): string[] {
-  const planned = new Set(days.flat())
+/** Saved places that stand on no day and are not the chosen hotel. */
+export function savedBesides({ saved, days, stay }: Pick<SentTrip, 'saved' | 'days' | 'stay'>): string[] {
+  const planned = new Set([...days.flat(), ...(stay ? [`hotel/${stay.hotel}`] : [])])
   return saved.flatMap(({ place, gone }) => (gone || planned.has(place) ? [] : [place]))
 }

@@ -44,6 +44,8 @@ export function PlanView({ plan, title, children }: PlanViewProps) {
 function PlanFacts({ plan: { trip, estimate }, nameOf }: { plan: EnquiryPlan; nameOf: NameOf }) {
   const { dayText } = useDates()
   const stay = trip?.stay ?? estimate
+  // Without a choice the estimate is for the cheapest room.
+  const room = stay?.room ?? estimate?.room
   const dates = trip && datesText(trip, dayText)
   const rooms = trip?.rooms ?? []
   const saved = trip ? savedBesides(trip) : []
@@ -60,9 +62,9 @@ function PlanFacts({ plan: { trip, estimate }, nameOf }: { plan: EnquiryPlan; na
       {stay && (
         <DescriptionItem term="Stay">
           <bdi>{nameOf(`hotel/${stay.hotel}`)}</bdi>
-          {stay.room && (
+          {room && (
             <>
-              , <bdi>{stay.room}</bdi>
+              , <bdi>{room}</bdi>
             </>
           )}
           , {meals[stay.plan]}

@@ -38,14 +38,10 @@ const unpriced: EnquiryPlan = {
 }
 const enquiry = { _id: 'planned', name: 'Rahul', email: 'rahul@example.com', context: null }
 
-const show = (
-  sent: EnquiryPlan | null,
-  more: Partial<StaffDetail> = {},
-  queries: QueryClient = new QueryClient(),
-) => {
+const show = (sent: EnquiryPlan | null, more: Partial<StaffDetail> = {}) => {
   const detail = { enquiry, messages: [], plan: sent, ...more } as unknown as StaffDetail
   return render(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={new QueryClient()}>
       <SentPlan detail={detail} />
       <AnswerForm
         enquiry={detail.enquiry}
@@ -81,20 +77,6 @@ test('shows dates, people, stay, days and the estimate', async () => {
   ])
     await expect.element(region.getByText(text)).toBeVisible()
   await expect.element(region.getByRole('rowheader', { name: 'Total' })).toBeVisible()
-})
-
-test('places have the names of the site, and one that it no longer has says so', async () => {
-  const queries = new QueryClient()
-  const names = [
-    ['hotel/la-view-hotel', 'La View on the Hill'],
-    ['beach/baga-beach', 'Baga'],
-  ] as const
-  queries.setQueryData(['place-names'], new Map(names))
-  await show(plan, {}, queries)
-  const region = page.getByRole('region', { name: 'Their plan' })
-  await expect.element(region.getByText('Baga, River Cruise (no longer on the site)')).toBeVisible()
-  await make().click()
-  expect(items()).toEqual(['La View on the Hill, Sea View, peak season'])
 })
 
 test('an estimate with an open question says so, and shows no total', async () => {
