@@ -14,6 +14,7 @@ import { linkRoutes } from './account/link-routes.ts'
 import { answerRoutes } from './conversations/answer-routes.ts'
 import { inboundRoutes } from './conversations/inbound/inbound-routes.ts'
 import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
+import { quotePdfRoutes } from './conversations/quotes/quote-pdf-routes.ts'
 import { quoteRoutes } from './conversations/quotes/quote-routes.ts'
 import { sharedQuoteRoutes } from './conversations/quotes/shared-quote-routes.ts'
 import { customerRoutes, samePersonRoutes } from './customers/customer-routes.ts'
@@ -52,7 +53,15 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts'
 type Options = Sender &
   Pick<
     Config,
-    'contentDir' | 'dataDir' | 'siteDir' | 'smtpUrl' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
+    | 'contentDir'
+    | 'dataDir'
+    | 'siteDir'
+    | 'smtpUrl'
+    | 'mailTo'
+    | 'inbound'
+    | 'webhookTargets'
+    | 'upiAddress'
+    | 'gst'
   > & {
     secret: string
   }
@@ -86,7 +95,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(inviteRoutes, options)
   await app.register(routingRoutes)
   await app.register(publicEnquiryRoutes)
-  await app.register(ownEnquiryRoutes)
+  await app.register(ownEnquiryRoutes, options)
   await app.register(deskRoutes)
   await app.register(enquiryChangeRoutes)
   await app.register(enquiryExportRoutes)
@@ -100,6 +109,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(answerRoutes, answering)
   await app.register(quoteRoutes, answering)
   await app.register(sharedQuoteRoutes, answering)
+  await app.register(quotePdfRoutes, answering)
   await app.register(ownThreadRoutes, options)
   await app.register(inboundRoutes, { ...options, addresses: app.replyAddresses })
   await app.register(templateRoutes)

@@ -10,6 +10,7 @@ import { keepHouse } from './housekeeping-store.ts'
 import { forgetLetterFiles } from './letter-files.ts'
 import { sendDueMail, tellOfAnswer } from './mail.ts'
 import { recountInTurn } from './recount.ts'
+import { remindOfQuotes } from './remind-of-quotes.ts'
 import { type Job, runJobs } from './run-jobs.ts'
 import { createSend } from './send-letter.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
@@ -75,6 +76,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     },
     { name: 'retention', every: 600_000, work: () => retainInTurn(db, config, app.log) },
     { name: 'weekly-figures', every: 600_000, work: () => mailWeeklyFigures(db, config) },
+    {
+      name: 'quote-reminders',
+      every: 600_000,
+      work: () =>
+        remindOfQuotes(db, config.quoteReminderDays, { ...config, ...threads, quoteLinks: app.quoteLinks }),
+    },
     { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
     { name: 'erasures', every: 10_000, work: createErasureKeeper(db, config.backup.folder) },
     {

@@ -184,6 +184,10 @@ export const QUOTE_MAX = {
 export const QUOTE_STATES = ['open', 'accepted', 'expired', 'withdrawn', 'replaced'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
+/** How a customer accepted a quote: signed in, or by the link in the email. */
+export const ACCEPTED_VIA = ['account', 'link'] as const
+export type AcceptedVia = (typeof ACCEPTED_VIA)[number]
+
 /** Events of webhooks. */
 export const WEBHOOK_EVENTS = [
   'enquiry.created',
