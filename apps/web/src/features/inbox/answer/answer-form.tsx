@@ -1,5 +1,6 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { Message, StaffEnquiry } from '@susegad/api-client/contract'
+import type { QuoteTax } from '@susegad/api-client/quote-total'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
@@ -10,6 +11,7 @@ import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { draftOf, openQuoteIn, tooLateText } from '../quote/changed-quote.ts'
 import {
   NO_PROBLEMS,
   newDraft,
@@ -39,10 +41,12 @@ interface AnswerFormProps {
   staffMember: StaffMember
   /** Whether the customer has unsubscribed, and reads answers on the site. */
   onSite: boolean
+  /** GST that a quote will contain. */
+  quoteTax?: QuoteTax | null | undefined
 }
 
 /** Answer form of staff, by email or on the site. */
-export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFormProps) {
+export function AnswerForm({ enquiry, messages, staffMember, onSite, quoteTax = null }: AnswerFormProps) {
   const id = enquiry._id
   const queryClient = useQueryClient()
   const format = useLocale()
@@ -64,7 +68,9 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
     onError: (error) => setQuoteProblems(quoteProblemsIn(error)),
   })
   const sent = text === '' ? messages.find(({ _id }) => _id === sending.data) : undefined
-  const isReady = text.trim() !== '' && unread.length === 0
+  const openQuote = openQuoteIn(messages)
+  const tooLate = quote ? tooLateText(quote, messages) : undefined
+  const isReady = text.trim() !== '' && unread.length === 0 && tooLate === undefined
 
   function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote'>>) {
     setProblem(undefined)
@@ -113,8 +119,11 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
             </div>
             <div className="desk-answer-actions">
               {!quote && (
-                <Button variant="outline" onClick={() => keep({ quote: newDraft(enquiry) })}>
-                  Add a quote
+                <Button
+                  variant="outline"
+                  onClick={() => keep({ quote: openQuote ? draftOf(openQuote) : newDraft(enquiry) })}
+                >
+                  {openQuote ? 'Change the quote' : 'Add a quote'}
                 </Button>
               )}
               <Button variant="outline" onClick={menu.manage}>
@@ -166,7 +175,10 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
           {quote && (
             <Suspense fallback={<p role="status">Opening the quote</p>}>
               <QuoteEditor
+                enquiry={enquiry}
                 draft={quote}
+                tax={quoteTax}
+                tooLate={tooLate}
                 problems={quoteProblems}
                 onChange={(draft) => keep({ quote: draft })}
                 onRemove={() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession } from '../../../shell/session/session.ts'
 import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
-import type { QuoteDraft } from '../quote/quote-draft.ts'
+import { NO_TERMS, type QuoteDraft } from '../quote/quote-draft.ts'
 
 export interface KeptAnswer {
   text: string
@@ -40,7 +40,7 @@ export function keptAnswer(id: string): KeptAnswer | null {
 
 function draftIn(kept: string | undefined): QuoteDraft | null {
   try {
-    return kept ? (JSON.parse(kept) as QuoteDraft) : null
+    return kept ? { ...NO_TERMS, ...(JSON.parse(kept) as QuoteDraft) } : null
   } catch {
     return null
   }

@@ -168,7 +168,7 @@ interface EnquiryComposerProps {
 
 /** Answer form below the scrolling thread. */
 const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: EnquiryComposerProps) {
-  const { enquiry, messages, unsubscribed } = detail
+  const { enquiry, messages, unsubscribed, quoteTax } = detail
   return (
     <div className="desk-panel-foot">
       {unsubscribed === 'unreachable' ? (
@@ -181,6 +181,7 @@ const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: E
           messages={messages}
           staffMember={staffMember}
           onSite={unsubscribed === 'account'}
+          quoteTax={quoteTax}
         />
       )}
     </div>
