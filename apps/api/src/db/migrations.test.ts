@@ -8,6 +8,7 @@ it('are never changed once an installation may have run them, not even in a comm
       "0000_first_release 27d9da65",
       "0001_one_write_path 684045ed",
       "0002_visitor_trips 9550872f",
+      "0003_quotes_with_versions 203c229f",
     ]
   `)
 })

@@ -77,7 +77,7 @@ export function AddFromCatalogue({ enquiry, onLines }: AddFromCatalogueProps) {
           {data && shown === 'activity' && <AddActivity activities={data.activities} onAdd={add} />}
         </Suspense>
       )}
-      <p role="status" className="desk-hint">
+      <p aria-live="polite" className="desk-hint">
         {told}
       </p>
     </>

@@ -92,7 +92,7 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
         />
       )}
       {estimate.open.length > 0 && (
-        <ul role="status" className="desk-hint">
+        <ul className="desk-hint">
           {[...new Set(estimate.open.map((question) => openText(question, locale)))].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
