@@ -1,6 +1,6 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { TIME_ZONE } from '@susegad/api-client/rules'
-import { estimateStay, nightsBetween, todayIn } from '@susegad/catalog-data/stay'
+import { estimateStay, nightsBetween, type StayEstimate, todayIn } from '@susegad/catalog-data/stay'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { useLocale } from '@susegad/ui/locale'
@@ -22,7 +22,6 @@ interface AddStayProps {
 
 /** Hotel, room, dates and people, priced as on the visitor's own page. */
 export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
-  const { locale } = useLocale()
   const [slug, setSlug] = useState(enquiry.context?.kind === 'hotel' ? (enquiry.context.slug ?? '') : '')
   const [category, setCategory] = useState('')
   const [plan, setPlan] = useState<'CP' | 'MAP'>('CP')
@@ -84,24 +83,31 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
         onChange={({ currentTarget }) => setLate(currentTarget.checked)}
       />
       <PartyField label="People" value={rooms} onValueChange={setRooms} />
-      {estimate.lines.length > 0 && (
-        <QuoteTable
-          quote={{ lines: estimate.lines, discount: null }}
-          caption="The stay"
-          hasTotal={estimate.total !== null}
-        />
-      )}
-      {estimate.open.length > 0 && (
-        <ul className="desk-hint">
-          {[...new Set(estimate.open.map((question) => openText(question, locale)))].map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-          {lines && <li>What has no price yet becomes a line that you fill in.</li>}
-        </ul>
-      )}
+      <StayPrice estimate={estimate} hasLines={lines !== undefined} />
       <Button size="sm" disabled={!lines} onClick={() => lines && onAdd(lines)}>
         Put the stay into the quote
       </Button>
     </div>
+  )
+}
+
+/** The lines of the stay, and what has no price yet. */
+function StayPrice({ estimate, hasLines }: { estimate: StayEstimate; hasLines: boolean }) {
+  const { locale } = useLocale()
+  const { lines, total, open } = estimate
+  return (
+    <>
+      {lines.length > 0 && (
+        <QuoteTable quote={{ lines, discount: null }} caption="The stay" hasTotal={total !== null} />
+      )}
+      {open.length > 0 && (
+        <ul className="desk-hint">
+          {[...new Set(open.map((question) => openText(question, locale)))].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {hasLines && <li>What has no price yet becomes a line that you fill in.</li>}
+        </ul>
+      )}
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Quote } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
 import { draftOf } from './changed-quote.ts'
-import { newDraft, newLine, numberIn, problemsOf, quoteIn } from './quote-draft.ts'
+import { newDraft, newLine, problemsOf, quoteIn } from './quote-draft.ts'
+import { numberIn } from './typed-number.ts'
 
 // Late in the evening in London, and the next day in Goa.
 const now = Date.parse('2026-11-24T19:00:00Z')

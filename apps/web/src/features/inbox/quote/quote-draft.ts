@@ -1,16 +1,9 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
-import { formatNumber } from '@susegad/ui/locale/format-number'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import { placeName } from '../../../enquiries/enquiry-text.ts'
 import { today } from '../../../signed-in/dates.ts'
-
-/** How the business writes its numbers. */
-export interface NumberFormat {
-  locale: string
-  currency: string
-}
+import { type NumberFormat, numberIn } from './typed-number.ts'
 
 export interface LineDraft {
   key: string
@@ -45,20 +38,6 @@ export const NO_PROBLEMS: QuoteProblems = {}
 
 const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
-
-/** The sign of the currency. */
-export const currencySign = (format: NumberFormat): string => formatPrice(0, format).replace(/[\d.,\s]/g, '')
-
-/** The thousands separator. */
-const groupOf = ({ locale }: NumberFormat): string =>
-  formatNumber(1_000_000, locale).replace(/\p{Nd}/gu, '')[0] ?? ','
-
-/** Parses a typed number with currency sign and separators. Null if empty, NaN if not a whole number. */
-export function numberIn(typed: string, format: NumberFormat): number | null {
-  const digits = typed.replaceAll(currencySign(format), '').replaceAll(groupOf(format), '').replace(/\s/g, '')
-  if (digits === '') return null
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
-}
 
 export const newLine = (text = ''): LineDraft => ({
   key: crypto.randomUUID(),

@@ -67,7 +67,9 @@ test('an activity comes with its name and its price for each person', async () =
   await page.getByLabelText('Activity').selectOptions(activity?.slug ?? '')
   await page.getByRole('spinbutton', { name: 'People' }).fill('3')
   await button('Put the activity into the quote').click()
-  expect(kept.lines).toMatchObject([{ text: activity?.name, quantity: '3', price: String(activity?.price) }])
+  await expect
+    .poll(() => kept.lines)
+    .toMatchObject([{ text: activity?.name, quantity: '3', price: String(activity?.price) }])
   await expect.element(page.getByText('Added to the quote.')).toBeVisible()
 })
 
@@ -80,8 +82,7 @@ test('a stay without a known price is said, and comes as a line that waits for o
   await page.getByLabelText('Departure').fill('2099-01-12')
   await expect.element(page.getByText(/We quote .* on request/).first()).toBeVisible()
   await button('Put the stay into the quote').click()
-  expect(kept.lines.length).toBeGreaterThan(0)
-  expect(kept.lines.some(({ price }) => price === '')).toBe(true)
+  await expect.poll(() => kept.lines.some(({ price, nights }) => price === '' && nights === '2')).toBe(true)
   await expect.element(page.getByText('Fill in all prices')).toBeVisible()
 })
 
@@ -100,8 +101,8 @@ test('changes to a quote that was accepted meanwhile stay, and become a new quot
   await show('The customer accepted this quote while you were changing it.')
   await page.getByLabelText('Item').fill('A boat')
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent(/accepted this quote while you were changing it/)
+    .element(page.getByRole('alert').getByText('accepted this quote while you were changing it'))
+    .toBeVisible()
   await button('Make it a new quote').click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   expect(kept.changes).toBeUndefined()

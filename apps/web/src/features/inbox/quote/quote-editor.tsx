@@ -1,13 +1,13 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { type QuoteTax, quoteTotals } from '@susegad/api-client/quote-total'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
-import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useLocale } from '@susegad/ui/locale'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import { AddFromCatalogue } from './add-from-catalogue.tsx'
+import { ChangeNote } from './change-note.tsx'
 import { type EstimateLines, withEstimate } from './estimate-lines.ts'
 import {
   hasAllPrices,
@@ -97,25 +97,7 @@ export function QuoteEditor({
   return (
     <fieldset className="desk-quote" ref={editor} onKeyDown={onKeyDown}>
       <legend>Quote</legend>
-      {draft.changes && !tooLate && (
-        <p className="desk-hint">
-          This changes the quote that you have sent. The customer’s link will show the new version.
-        </p>
-      )}
-      {tooLate && (
-        <Alert
-          tone="warning"
-          role="alert"
-          title={tooLate}
-          actions={
-            <Button size="sm" variant="outline" onClick={() => change({ changes: undefined })}>
-              Make it a new quote
-            </Button>
-          }
-        >
-          <p>Your changes are kept here. Send them as a new quote, or send without one.</p>
-        </Alert>
-      )}
+      {draft.changes && <ChangeNote tooLate={tooLate} onRenew={() => change({ changes: undefined })} />}
       {lines.map((line, place) => (
         <QuoteLineFields
           key={line.key}

@@ -3,7 +3,8 @@ import { useLocale } from '@susegad/ui/locale'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { today } from '../../../signed-in/dates.ts'
-import { currencySign, type QuoteDraft, type QuoteProblems } from './quote-draft.ts'
+import type { QuoteDraft, QuoteProblems } from './quote-draft.ts'
+import { currencySign } from './typed-number.ts'
 
 interface QuoteTermsProps {
   draft: QuoteDraft
