@@ -29,6 +29,8 @@ const exceptions = [
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   // MIT by their readme; package.json has no licence field. Only tests load them.
   { name: /^(only|humanize-number)$/, licence: 'Unknown' },
+  // The OFL allows to embed a font in documents. Only the service loads it, for the PDFs of quotes.
+  { name: /^@expo-google-fonts\/mukta$/, licence: 'MIT AND OFL-1.1' },
   // The OFL allows use and redistribution, but not selling a font on its own. Only Storybook loads these.
   { name: /^@fontsource-variable\/noto-sans-(arabic|hebrew)$/, licence: 'OFL-1.1' },
 ]

@@ -236,7 +236,9 @@ export {
 } from './contract/enquiry/listing.ts'
 export {
   type Quote,
+  type QuoteAcceptInput,
   type QuoteInput,
+  quoteAcceptInput,
   quoteInput,
   quoteLinkInput,
   type SharedQuote,

@@ -9,6 +9,8 @@ it('are never changed once an installation may have run them, not even in a comm
       "0001_one_write_path 684045ed",
       "0002_visitor_trips 9550872f",
       "0003_conversation_turns ba7817bc",
+      "0004_attachments fe41a1a8",
+      "0005_quotes_with_versions 203c229f",
     ]
   `)
 })

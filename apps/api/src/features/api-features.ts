@@ -16,6 +16,7 @@ import { downloadRoutes } from './conversations/attachments/download-routes.ts'
 import { uploadRoutes as attachmentUploadRoutes } from './conversations/attachments/upload-routes.ts'
 import { inboundRoutes } from './conversations/inbound/inbound-routes.ts'
 import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
+import { quotePdfRoutes } from './conversations/quotes/quote-pdf-routes.ts'
 import { quoteRoutes } from './conversations/quotes/quote-routes.ts'
 import { sharedQuoteRoutes } from './conversations/quotes/shared-quote-routes.ts'
 import { customerRoutes, samePersonRoutes } from './customers/customer-routes.ts'
@@ -54,7 +55,15 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts'
 type Options = Sender &
   Pick<
     Config,
-    'contentDir' | 'dataDir' | 'siteDir' | 'smtpUrl' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
+    | 'contentDir'
+    | 'dataDir'
+    | 'siteDir'
+    | 'smtpUrl'
+    | 'mailTo'
+    | 'inbound'
+    | 'webhookTargets'
+    | 'upiAddress'
+    | 'gst'
   > & {
     secret: string
   }
@@ -89,7 +98,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(inviteRoutes, options)
   await app.register(routingRoutes)
   await app.register(publicEnquiryRoutes)
-  await app.register(ownEnquiryRoutes)
+  await app.register(ownEnquiryRoutes, options)
   await app.register(deskRoutes)
   await app.register(enquiryChangeRoutes)
   await app.register(enquiryExportRoutes)
@@ -103,6 +112,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(answerRoutes, answering)
   await app.register(quoteRoutes, answering)
   await app.register(sharedQuoteRoutes, answering)
+  await app.register(quotePdfRoutes, answering)
   await app.register(ownThreadRoutes, options)
   await app.register(attachmentUploadRoutes)
   await app.register(downloadRoutes, { storage: app.photoStorage, links: app.attachmentLinks })

@@ -11,6 +11,7 @@ import { keepHouse } from './housekeeping-store.ts'
 import { forgetLetterFiles } from './letter-files.ts'
 import { sendDueMail, tellOfAnswer } from './mail.ts'
 import { recountInTurn } from './recount.ts'
+import { remindOfQuotes } from './remind-of-quotes.ts'
 import { type Job, runJobs } from './run-jobs.ts'
 import { createSend } from './send-letter.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
@@ -34,6 +35,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     countFailure: () => app.countFailure('webhooks'),
   })
   const threads = { addresses: app.replyAddresses, unsubscribe: app.unsubscribeLinks }
+  const answering = {
+    ...config,
+    ...threads,
+    quoteLinks: app.quoteLinks,
+    attachmentLinks: app.attachmentLinks,
+  }
   const jobs: Job[] = [
     { name: 'seal', every: 2000, due: ({ seal }) => seal, work: () => sealEnquiries(db) },
     {
@@ -57,12 +64,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       name: 'operations',
       every: 1000,
       due: ({ operations }) => operations,
-      work: () =>
-        runOperations(
-          app,
-          { ...config, ...threads, quoteLinks: app.quoteLinks, attachmentLinks: app.attachmentLinks },
-          stopping.signal,
-        ),
+      work: () => runOperations(app, answering, stopping.signal),
     },
     {
       name: 'content',
@@ -86,6 +88,11 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     },
     { name: 'retention', every: 600_000, work: () => retainInTurn(db, config, app.log) },
     { name: 'weekly-figures', every: 600_000, work: () => mailWeeklyFigures(db, config) },
+    {
+      name: 'quote-reminders',
+      every: 600_000,
+      work: () => remindOfQuotes(db, config.quoteReminderDays, answering),
+    },
     { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
     { name: 'erasures', every: 10_000, work: createErasureKeeper(db, config.backup.folder) },
     {

@@ -41,6 +41,10 @@ export interface Config {
   business: Business
   /** UPI address for paying accepted quotes. */
   upiAddress: string | undefined
+  /** GST rate in percent, which prices contain, and the number of the business; undefined if it is not registered. */
+  gst: { rate: number; number: string } | undefined
+  /** Days before a quote ends on which its customer is reminded; 0 for never. */
+  quoteReminderDays: number
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -115,6 +119,11 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     business: new Business(siteDir, values.BUSINESS_NAME),
     upiAddress: values.UPI_ADDRESS,
+    gst:
+      values.GST_RATE !== undefined && values.GST_NUMBER !== undefined
+        ? { rate: values.GST_RATE, number: values.GST_NUMBER }
+        : undefined,
+    quoteReminderDays: values.QUOTE_REMINDER_DAYS,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {

@@ -107,6 +107,19 @@ export const environment = z
       /^[a-z0-9._-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i,
       'must be a UPI address such as agency@okbank',
     ),
+    GST_RATE: text(/^\d{1,2}(\.\d{1,2})?$/, 'must be a rate in percent such as 5')
+      .transform((rate) => (rate === undefined ? undefined : Number(rate)))
+      .refine((rate) => rate === undefined || rate > 0, { error: 'must be more than 0' }),
+    GST_NUMBER: text(
+      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+      'must be a GSTIN of 15 characters such as 30ABCDE1234F1Z5',
+    ),
+    QUOTE_REMINDER_DAYS: z.coerce
+      .number({ error: 'must be a number of days, or 0 for no reminder' })
+      .int('must be a whole number of days')
+      .min(0, 'must be 0 or more')
+      .max(30, 'must be at most 30')
+      .default(2),
     BUSINESS_NAME: z.string().trim().min(1).optional(),
     PUBLIC_URL: url(['http:', 'https:'], 'https://agency.example').optional(),
     RATE_LIMIT: onOff('on'),
@@ -148,6 +161,10 @@ export const environment = z
   .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
     path: ['ADMIN_EMAIL'],
     error: 'and ADMIN_PASSWORD belong together: set both or neither',
+  })
+  .refine((env) => (env.GST_RATE === undefined) === (env.GST_NUMBER === undefined), {
+    path: ['GST_RATE'],
+    error: 'and GST_NUMBER belong together: set both or neither',
   })
   .refine((env) => (env.MAIL_REPLY_DOMAIN === undefined) === (env.MAIL_INBOUND_SECRET === undefined), {
     path: ['MAIL_REPLY_DOMAIN'],

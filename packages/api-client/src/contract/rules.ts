@@ -212,6 +212,10 @@ export const ATTACHMENT_TEXTS = {
   together: 'The files of a message can be at most 25 MB together.',
 } as const
 
+/** How a customer accepted a quote: signed in, or by the link in the email. */
+export const ACCEPTED_VIA = ['account', 'link'] as const
+export type AcceptedVia = (typeof ACCEPTED_VIA)[number]
+
 /** Events of webhooks. */
 export const WEBHOOK_EVENTS = [
   'enquiry.created',

@@ -13,8 +13,8 @@ import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
 import { addMessage, findMessage, messagesAfter } from '../enquiries/messages/message-store.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
-import { assertNotExpired } from '../quotes/quote-state.ts'
-import { addQuote } from '../quotes/quote-store.ts'
+import { assertChangeable, assertNotExpired } from '../quotes/quote-state.ts'
+import { addQuote, findQuote } from '../quotes/quote-store.ts'
 import { type Answering, isEmailAddress, writeAnswerLetter } from './answer-letter.ts'
 import { findSent } from './draft-key.ts'
 
@@ -47,6 +47,12 @@ async function channelOf(tx: Queries, row: EnquiryRow): Promise<'email' | 'site'
   return 'email'
 }
 
+async function assertStillChangeable(tx: Queries, enquiryId: string, quoteId: string): Promise<void> {
+  const quote = await findQuote(tx, quoteId)
+  if (quote?.enquiry_id !== enquiryId) throw notFound('The quote')
+  assertChangeable(quote)
+}
+
 interface Answer extends z.output<typeof answerInput> {
   draftKey: string | undefined
 }
@@ -64,6 +70,7 @@ export function answerEnquiry(
     if (!row) throw notFound('The enquiry')
     const sent = await findSent(tx, id, { draftKey, text, quote, attachments })
     if (sent) return sent
+    if (quote?.changes) await assertStillChangeable(tx, id, quote.changes)
     const unread = after === undefined ? [] : await messagesAfter(tx, id, after)
     if (unread.some(({ author_id }) => author_id !== by.id))
       throw new HttpError(409, 'There is a new message in this thread. Read it, then send.', {
@@ -80,7 +87,7 @@ export function answerEnquiry(
       channel,
     })
     if (!added) throw notFound('The enquiry')
-    if (quote) await addQuote(tx, id, added.id, quote)
+    if (quote) await addQuote(tx, id, added.id, quote, answering.gst ?? null)
     await takeUploads(tx, { enquiryId: id, messageId: added.id, by: by.id, ids: attachments })
     const message = (await findMessage(tx, id, added.id)) ?? added
     if (channel === 'email') await writeAnswerLetter(tx, row, message, answering)

@@ -14,6 +14,7 @@ import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { assertSecondFactor, sessionOf } from '../../http/session.ts'
+import type { Config } from '../../settings/config.ts'
 import { senderOf } from '../customers/customer-store.ts'
 import { type EnquiryRow, toEnquiry, toOwnEnquiry, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from '../enquiries/enquiry-store.ts'
@@ -78,7 +79,7 @@ async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<Sta
 }
 
 /** Routes for a signed-in person's own enquiries. */
-export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
+export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst'>> = async (app, { gst }) => {
   app.addHook('onRequest', app.signedIn)
 
   app.get(
@@ -114,7 +115,8 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = request.params
       const { row, staff } = await findReadable(app, request, id)
-      if (staff) return staffDetail(app.db, row, app.actorOf(request))
+      if (staff)
+        return { ...(await staffDetail(app.db, row, app.actorOf(request))), ...(gst && { quoteTax: gst }) }
       return {
         enquiry: toEnquiry(row),
         plan: planIn(row),

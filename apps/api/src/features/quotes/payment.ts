@@ -1,4 +1,5 @@
 import type { Quote, SharedQuote } from '@susegad/api-client/contract'
+import { quoteTotals } from '@susegad/api-client/quote-total'
 import type { Config } from '../../settings/config.ts'
 
 export type Payee = Pick<Config, 'business' | 'upiAddress'>
@@ -10,14 +11,15 @@ const UPI_CURRENCY = 'INR'
 export function paymentOf(quote: Quote, { business, upiAddress }: Payee): SharedQuote['payment'] {
   if (upiAddress === undefined || business.currency !== UPI_CURRENCY || quote.state !== 'accepted')
     return null
+  const amount = quoteTotals(quote).deposit || quote.total
   const fields = {
     pa: upiAddress,
     pn: business.name,
-    am: quote.total.toFixed(2),
+    am: amount.toFixed(2),
     cu: UPI_CURRENCY,
     tn: `Quote ${quote.reference}`,
   }
   // Not URLSearchParams, because UPI apps don't decode plus signs as spaces.
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return { address: upiAddress, uri: `upi://pay?${query.join('&')}` }
+  return { address: upiAddress, amount, uri: `upi://pay?${query.join('&')}` }
 }

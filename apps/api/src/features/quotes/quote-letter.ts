@@ -1,5 +1,11 @@
 import type { Quote } from '@susegad/api-client/contract'
-import { quoteDiscountName, quoteLineTerms, quoteTotals } from '@susegad/api-client/quote-total'
+import {
+  quoteDueText,
+  quoteLineTerms,
+  quoteName,
+  quoteSumRows,
+  quoteTotals,
+} from '@susegad/api-client/quote-total'
 import { escapeHtml } from '../../http/html.ts'
 import type { Business } from '../../settings/site-business.ts'
 import { dateText, dayText } from './quote-state.ts'
@@ -17,34 +23,31 @@ interface Row {
 
 function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
   const price = (amount: number) => priceText(amount, writing)
-  const { amounts, subtotal, discount, total } = quoteTotals(quote)
-  const sum = (name: string, amount: string): Row => ({ name, terms: '', amount })
+  const { amounts } = quoteTotals(quote)
   return {
     lines: quote.lines.map((line, place) => ({
       name: line.text,
       terms: quoteLineTerms(line, price),
       amount: price(amounts[place] ?? 0),
     })),
-    sums: [
-      ...(quote.discount
-        ? [
-            sum('Subtotal', price(subtotal)),
-            sum(quoteDiscountName(quote.discount), `\u2212${price(discount)}`),
-          ]
-        : []),
-      sum('Total', price(total)),
-    ],
+    sums: quoteSumRows(quote, price).map(({ name, amount }) => ({ name, terms: '', amount })),
   }
 }
 
-/** Expiry or acceptance date, and the link text. */
-function standing(
-  { state, validUntil, acceptedAt }: Quote,
-  { locale }: Writing,
-): { when: string; link: string } {
-  return state === 'accepted' && acceptedAt
-    ? { when: `Accepted on ${dateText(acceptedAt, locale)}.`, link: 'Read or print it' }
-    : { when: `Valid until ${dayText(validUntil, locale)}.`, link: 'Read, print or accept it' }
+/** Due date, expiry or acceptance date, and the number for GST; and the link text. */
+function standing(quote: Quote, { locale }: Writing): { when: string[]; link: string } {
+  const { state, validUntil, acceptedAt, tax } = quote
+  const isAccepted = state === 'accepted' && acceptedAt !== null
+  return {
+    when: [
+      quoteDueText(quote, (day) => dayText(day, locale)),
+      isAccepted
+        ? `Accepted on ${dateText(acceptedAt, locale)}.`
+        : `Valid until ${dayText(validUntil, locale)}.`,
+      tax ? `GSTIN: ${tax.number}` : '',
+    ].filter(Boolean),
+    link: isAccepted ? 'Read or print it' : 'Read, print or accept it',
+  }
 }
 
 /** A quote as lines of a plain-text email. */
@@ -52,10 +55,10 @@ export function quoteAsText(quote: Quote, link: string, writing: Writing): strin
   const { lines, sums } = rowsOf(quote, writing)
   const { when, link: words } = standing(quote, writing)
   return [
-    `Quote ${quote.reference}`,
+    quoteName(quote),
     ...lines.map(({ name, terms, amount }) => `- ${name}${terms && ` (${terms})`}: ${amount}`),
     ...sums.map(({ name, amount }) => `${name}: ${amount}`),
-    when,
+    ...when,
     '',
     `${words} at:`,
     link,
@@ -82,14 +85,14 @@ export function quoteAsHtml(
   const { lines, sums } = rowsOf(quote, writing)
   const { when, link: words } = standing(quote, writing)
   return `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><title>Quote ${quote.reference}</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>${quoteName(quote)}</title></head>
 <body style="margin:0;padding:16px;font:16px/1.5 sans-serif">
 <p>${lineBreaks(text)}</p>
 <table style="width:100%;max-width:36rem;border-collapse:collapse">
-<caption style="padding:8px 0;text-align:left;font-weight:bold">Quote ${quote.reference}</caption>
+<caption style="padding:8px 0;text-align:left;font-weight:bold">${quoteName(quote)}</caption>
 <tbody>${lines.map(tableRow).join('')}${sums.map(sumRow).join('')}</tbody>
 </table>
-<p>${when}</p>
+<p>${when.map(escapeHtml).join('<br>')}</p>
 <p><a href="${escapeHtml(link)}">${words}</a></p>
 <p style="color:#5b5648">${signed.map(lineBreaks).join('<br>')}</p>
 </body></html>

@@ -10,20 +10,37 @@ export interface QuoteRow extends Standing {
   message_id: string
   lines: Quote['lines']
   discount: Quote['discount']
+  version: number
+  first_id: string | null
+  tax: Quote['tax']
+  deposit: Quote['deposit']
+  due_on: string | null
+  accepted_by: string | null
+  accepted_via: Quote['acceptedVia']
+  reminded_at: string | null
   created_at: string
 }
 
 export type NewQuote = z.output<typeof quoteInput>
 
+const isoOrNull = (moment: string | null): string | null => (moment === null ? null : iso(moment))
+
 export const toQuote = (row: QuoteRow): Quote => ({
   _id: row.id,
-  reference: referenceOf(row.id),
+  reference: referenceOf(row.first_id ?? row.id),
+  version: row.version,
   lines: row.lines,
   discount: row.discount,
   total: quoteTotals(row).total,
+  tax: row.tax,
+  deposit: row.deposit,
+  dueOn: row.due_on,
   validUntil: row.valid_until,
   state: quoteState(row),
-  acceptedAt: row.accepted_at === null ? null : iso(row.accepted_at),
+  acceptedAt: isoOrNull(row.accepted_at),
+  acceptedBy: row.accepted_by,
+  acceptedVia: row.accepted_via,
+  remindedAt: isoOrNull(row.reminded_at),
   createdAt: iso(row.created_at),
 })
 
@@ -33,10 +50,12 @@ const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 /** Whether a repeated draft contains the same quote. The database reorders fields of JSON. */
 export function isSameQuote(row: QuoteRow | null, offered: NewQuote | undefined): boolean {
   if (!row || !offered) return !row && !offered
-  const words = ({ lines, discount }: Pick<NewQuote, 'lines' | 'discount'>) =>
+  const words = ({ lines, discount, deposit }: Pick<NewQuote, 'lines' | 'discount' | 'deposit'>) =>
     JSON.stringify([
       lines.map(({ text, quantity, nights, guests, price }) => [text, quantity, nights, guests, price]),
       discount && [discount.kind, discount.value, discount.membership],
+      deposit && [deposit.kind, deposit.value],
     ])
-  return row.valid_until === offered.validUntil && words(row) === words(offered)
+  const isSameDay = row.valid_until === offered.validUntil && row.due_on === offered.dueOn
+  return isSameDay && words(row) === words(offered)
 }

@@ -9,6 +9,12 @@ export interface Standing {
   accepted_at: string | null
 }
 
+const CHANGED_TOO_LATE = {
+  accepted: 'The customer accepted this quote while you were changing it.',
+  withdrawn: 'This quote was withdrawn while you were changing it.',
+  replaced: 'Somebody else changed this quote while you were changing it.',
+}
+
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** Formats `2026-12-31` as 31 December 2026. */
@@ -27,10 +33,21 @@ export function quoteState({ accepted_at, ended, valid_until }: Standing): Quote
   return isOver(valid_until) ? 'expired' : 'open'
 }
 
-export function assertNotExpired({ validUntil }: { validUntil: string }): void {
-  if (!isOver(validUntil)) return
-  const message = 'Choose a last day that is not in the past'
-  throw new HttpError(422, message, { errors: { 'quote.validUntil': message } })
+export function assertNotExpired({ validUntil, dueOn }: { validUntil: string; dueOn: string | null }): void {
+  const errors = {
+    ...(isOver(validUntil) && { 'quote.validUntil': 'Choose a last day that is not in the past' }),
+    ...(dueOn !== null && isOver(dueOn) && { 'quote.dueOn': 'Choose a due date that is not in the past' }),
+  }
+  const [message] = Object.values(errors)
+  if (message) throw new HttpError(422, message, { errors })
+}
+
+/** Refuses to change a quote that was settled while it was being changed. */
+export function assertChangeable(row: Standing): void {
+  const state = quoteState(row)
+  if (state === 'open' || state === 'expired') return
+  const message = `${CHANGED_TOO_LATE[state]} Send your changes as a new quote, or send without one.`
+  throw new HttpError(422, message, { errors: { 'quote.changes': message } })
 }
 
 export function assertOpen(row: Standing, locale: string): void {
@@ -41,6 +58,6 @@ export function assertOpen(row: Standing, locale: string): void {
     case 'withdrawn':
       throw new HttpError(409, `We have withdrawn this quote. ${again}`)
     case 'replaced':
-      throw new HttpError(409, 'A newer quote has replaced this one. You can find it in our last answer.')
+      throw new HttpError(409, 'We have changed this quote. Read the new version, then accept it.')
   }
 }

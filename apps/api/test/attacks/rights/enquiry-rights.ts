@@ -47,10 +47,12 @@ export const enquiryRights: Record<string, Rule> = {
   'GET /api/letters/unsubscribe/:link': [open(303)],
   // quote-routes.test.ts tests whose quotes each caller may read.
   'GET /api/quotes/:id': [signedIn(404)],
+  'GET /api/quotes/:id/pdf': [signedIn(404)],
   'POST /api/quotes/:id/accept': [signedIn(404)],
   'DELETE /api/quotes/:id': [forAgents(404)],
   'POST /api/quotes/open': [open(404), { link }],
   'POST /api/quotes/accept': [open(404), { link }],
+  'POST /api/quotes/pdf': [open(404), { link }],
   'POST /api/customers/search': [forStaff(200), {}],
   'GET /api/customers/:id': [forStaff(200)],
   'PUT /api/customers/:id': [forAgents(200), { mark: null }],

@@ -72,6 +72,19 @@ test(
     await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 })
     await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
 
+    // A new version, with an activity of the catalogue and a deposit.
+    await panel.getByRole('button', { name: 'Change the quote' }).click()
+    await quote.getByRole('button', { name: 'Add an activity' }).click()
+    await quote.getByRole('button', { name: 'Put the activity into the quote' }).click()
+    await expect(quote.getByLabel('Item')).toHaveCount(3)
+    await quote.getByLabel('Deposit', { exact: true }).fill('50')
+    await expectLegible(page, '[data-desk-panel]')
+    await answer.fill('Now with a deposit.')
+    await panel.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(thread.getByText('Replaced by a newer one')).toBeVisible()
+    const second = thread.getByRole('region', { name: /^Quote \w{8}, version 2$/ })
+    await expect(second.getByText('Deposit (50%)')).toBeVisible()
+
     const customer = await anotherBrowser(browser, page)
     await keepSession(customer, session)
     await customer.goto('/dashboard')
@@ -80,13 +93,20 @@ test(
     await customer.getByRole('button', { name: 'Accept this quote' }).click()
     await expect(customer.locator('[data-quote="accepted"]')).toBeVisible()
     await expect(thread.getByText(`${person.name} accepted the quote`)).toBeVisible()
-    await expect(thread.locator('[data-quote="accepted"]')).toBeVisible()
+    await expect(second.getByText(`${person.name} accepted version 2 on`)).toBeVisible()
     await customer.getByRole('link', { name: 'Open, print or pay' }).click()
     await expect(customer.getByRole('heading', { name: 'Your quote' })).toBeVisible()
     await expect(customer.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
+    const deposit = await customer
+      .getByRole('row', { name: /^Deposit/ })
+      .getByRole('cell')
+      .textContent()
     await expect(
-      customer.getByRole('img', { name: 'Code that pays ₹2,600 to goatravels@okbank' }),
+      customer.getByRole('img', { name: `Code that pays ${deposit} to goatravels@okbank` }),
     ).toBeVisible()
+    const file = customer.waitForEvent('download')
+    await customer.getByRole('button', { name: 'Download PDF' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^quote-\w{8}\.pdf$/)
     await expectLegible(customer, 'main')
     const [print, tab] = await Promise.all(
       [customer.getByRole('button', { name: /Print/ }), customer.locator('[data-slot="enquiry-tab"]')].map(

@@ -5,12 +5,11 @@ import { QrPicture } from '../../signed-in/qr-picture.tsx'
 
 interface QuotePaymentProps {
   payment: NonNullable<SharedQuote['payment']>
-  total: number
 }
 
 /** UPI payment: a link that opens an app on phones, and a QR code elsewhere. */
-export function QuotePayment({ payment, total }: QuotePaymentProps) {
-  const price = usePriceText()(total)
+export function QuotePayment({ payment }: QuotePaymentProps) {
+  const price = usePriceText()(payment.amount)
   return (
     <section className="quote-payment" aria-labelledby="quote-payment">
       <QrPicture

@@ -1,5 +1,6 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { SharedQuote } from '@susegad/api-client/contract'
+import { quoteDueText, quoteName } from '@susegad/api-client/quote-total'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { useSession } from '../../shell/session/session.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { reasonText } from '../../signed-in/failure-text.ts'
 import { QuoteBadge } from '../../signed-in/quote/quote-badge.tsx'
+import { QuoteFile } from '../../signed-in/quote/quote-file.tsx'
 import { QuoteTable } from '../../signed-in/quote/quote-table.tsx'
 import type { QuoteCalls } from './quote-calls.ts'
 import { QuotePayment } from './quote-payment.tsx'
@@ -20,7 +22,7 @@ interface QuoteSheetProps {
 
 /** A quote that can be printed, accepted and paid. */
 export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
-  const { dateText } = useDates()
+  const { dateText, dayText } = useDates()
   const { business } = useSite()
   const { quote, name, subject, payment } = shared
   // Staff see the customer's view, but can't accept.
@@ -32,10 +34,10 @@ export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      onChange(await calls.accept())
+      onChange(await calls.accept(quote))
     } catch (error) {
       setFailure(reasonText(error))
-      // A conflict means that the quote was withdrawn or has expired: show its current state.
+      // A conflict means that the quote was changed or withdrawn, or has expired: show what it is now.
       if (error instanceof ApiError && error.kind === 'conflict') await calls.read().then(onChange, () => {})
     } finally {
       setBusy(false)
@@ -52,12 +54,14 @@ export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
         </p>
         <p className="quote-head">
           <span>
-            {quote.reference}, <time dateTime={quote.createdAt}>{dateText(quote.createdAt)}</time>
+            {quoteName(quote)}, {quote.version > 1 && 'changed on '}
+            <time dateTime={quote.createdAt}>{dateText(quote.createdAt)}</time>
           </span>
           <QuoteBadge quote={quote} />
         </p>
       </header>
-      <QuoteTable quote={quote} caption={`Quote ${quote.reference}`} />
+      <QuoteTable quote={quote} caption={quoteName(quote)} />
+      <p className="quote-sheet-due">{quoteDueText(quote, dayText)}</p>
       {failure && (
         <Alert tone="warning" role="alert" title="The quote was not accepted">
           <p>{failure}</p>
@@ -79,13 +83,15 @@ export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
         <Button size="lg" variant="outline" onClick={() => print()}>
           Print
         </Button>
+        <QuoteFile quote={quote} load={calls.pdf} />
       </div>
-      {payment && <QuotePayment payment={payment} total={quote.total} />}
+      {payment && <QuotePayment payment={payment} />}
       <footer>
         <p>
           {business.name} · <a href={business.phone.href}>{business.phone.text}</a> ·{' '}
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </p>
+        {quote.tax && <p>GSTIN: {quote.tax.number}</p>}
       </footer>
     </div>
   )

@@ -1,15 +1,16 @@
 import {
   type QuoteDiscount,
   type QuoteLine,
-  quoteDiscountName,
+  type QuoteSum,
   quoteLineTerms,
+  quoteSumRows,
   quoteTotals,
 } from '@susegad/api-client/quote-total'
 import { usePriceText } from '../../shell/formats/use-price-text.ts'
 import './quote-table.css'
 
 interface QuoteTableProps {
-  quote: { lines: readonly QuoteLine[]; discount: QuoteDiscount | null }
+  quote: Omit<QuoteSum, 'lines'> & { lines: readonly QuoteLine[]; discount: QuoteDiscount | null }
   caption: string
   /** False while it is not known what else will cost something. @default true */
   hasTotal?: boolean
@@ -18,8 +19,8 @@ interface QuoteTableProps {
 /** The lines of a quote, and its totals. */
 export function QuoteTable({ quote, caption, hasTotal = true }: QuoteTableProps) {
   const priceText = usePriceText()
-  const { lines, discount } = quote
-  const totals = quoteTotals(quote)
+  const { lines } = quote
+  const { amounts } = quoteTotals(quote)
   return (
     <table className="quote-table">
       <caption className="sg-visually-hidden">{caption}</caption>
@@ -37,30 +38,20 @@ export function QuoteTable({ quote, caption, hasTotal = true }: QuoteTableProps)
               {line.text}
               <small>{quoteLineTerms(line, priceText)}</small>
             </th>
-            <td>{priceText(totals.amounts[place] ?? 0)}</td>
+            <td>{priceText(amounts[place] ?? 0)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        {discount && (
-          <>
-            <tr>
-              <th scope="row">Subtotal</th>
-              <td>{priceText(totals.subtotal)}</td>
+      {hasTotal && (
+        <tfoot>
+          {quoteSumRows(quote, priceText).map(({ kind, name, amount }) => (
+            <tr key={kind} className={kind === 'total' ? 'quote-total' : undefined}>
+              <th scope="row">{name}</th>
+              <td>{amount}</td>
             </tr>
-            <tr>
-              <th scope="row">{quoteDiscountName(discount)}</th>
-              <td>{`\u2212${priceText(totals.discount)}`}</td>
-            </tr>
-          </>
-        )}
-        {hasTotal && (
-          <tr className="quote-total">
-            <th scope="row">Total</th>
-            <td>{priceText(totals.total)}</td>
-          </tr>
-        )}
-      </tfoot>
+          ))}
+        </tfoot>
+      )}
     </table>
   )
 }

@@ -18,6 +18,7 @@ import {
 import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
 import { pageFields } from './listing.ts'
+import { quoteTaxSchema } from './quote.ts'
 import { type EstimateInput, estimateSchema, planSchema, type TripInput, tripSchema } from './trip.ts'
 
 const enquiryContext = z.object({
@@ -242,6 +243,9 @@ export const staffDetailSchema = z.object({
     .describe(
       'Its address has unsubscribed from emails: with `account` the customer reads answers on the site; with `unreachable`, call or use WhatsApp',
     ),
+  quoteTax: quoteTaxSchema
+    .optional()
+    .describe('GST that a quote sent now contains, if the business has a number'),
 })
 export type StaffDetail = z.output<typeof staffDetailSchema>
 export const ownDetailSchema = z.object({

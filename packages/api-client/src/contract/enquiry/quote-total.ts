@@ -17,6 +17,20 @@ export interface QuoteDiscount {
   membership: boolean
 }
 
+/** GST, which the prices contain. */
+export interface QuoteTax {
+  /** In percent. */
+  rate: number
+  /** The number under which the business is registered. */
+  number: string
+}
+
+/** The part of the total that is paid first. */
+export interface QuoteDeposit {
+  kind: 'percent' | 'amount'
+  value: number
+}
+
 export interface QuoteTotals {
   /** Amounts of the lines, in order. */
   amounts: number[]
@@ -24,7 +38,22 @@ export interface QuoteTotals {
   /** Amount of the discount, never more than the sum. */
   discount: number
   total: number
+  /** The part of the total that is GST. */
+  tax: number
+  /** Zero if there is no deposit. */
+  deposit: number
 }
+
+/** What `quoteTotals` adds up. */
+export interface QuoteSum {
+  lines: readonly Pick<QuoteLine, 'quantity' | 'nights' | 'price'>[]
+  discount: Pick<QuoteDiscount, 'kind' | 'value'> | null
+  tax?: Pick<QuoteTax, 'rate'> | null
+  deposit?: QuoteDeposit | null
+}
+
+const partOf = (sum: number, part: QuoteDeposit | null | undefined): number =>
+  part?.kind === 'percent' ? Math.round((sum * part.value) / 100) : (part?.value ?? 0)
 
 export const quoteLineAmount = ({
   quantity,
@@ -33,19 +62,19 @@ export const quoteLineAmount = ({
 }: Pick<QuoteLine, 'quantity' | 'nights' | 'price'>): number => quantity * (nights ?? 1) * price
 
 /** Calculates a quote, for the desk, the customer's page and the email alike. */
-export function quoteTotals({
-  lines,
-  discount,
-}: {
-  lines: readonly Pick<QuoteLine, 'quantity' | 'nights' | 'price'>[]
-  discount: Pick<QuoteDiscount, 'kind' | 'value'> | null
-}): QuoteTotals {
+export function quoteTotals({ lines, discount, tax, deposit }: QuoteSum): QuoteTotals {
   const amounts = lines.map(quoteLineAmount)
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0)
-  const wanted =
-    discount?.kind === 'percent' ? Math.round((subtotal * discount.value) / 100) : discount?.value
-  const off = Math.min(subtotal, Math.max(0, wanted ?? 0))
-  return { amounts, subtotal, discount: off, total: subtotal - off }
+  const off = Math.min(subtotal, Math.max(0, partOf(subtotal, discount)))
+  const total = subtotal - off
+  return {
+    amounts,
+    subtotal,
+    discount: off,
+    total,
+    tax: tax ? Math.round((total * tax.rate) / (100 + tax.rate)) : 0,
+    deposit: Math.min(total, partOf(total, deposit)),
+  }
 }
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
@@ -66,3 +95,50 @@ export function quoteLineTerms(
 /** Label of a discount. */
 export const quoteDiscountName = ({ kind, value, membership }: QuoteDiscount): string =>
   `${membership ? 'Discount with the membership card' : 'Discount'}${kind === 'percent' ? ` (${value}%)` : ''}`
+
+/** A row below the lines of a quote. */
+export interface QuoteSumRow {
+  kind: 'subtotal' | 'discount' | 'total' | 'tax' | 'deposit' | 'balance'
+  name: string
+  amount: string
+}
+
+/** The rows below the lines, for the desk, the customer's page, the email and the PDF alike. */
+export function quoteSumRows(
+  quote: QuoteSum & { discount: QuoteDiscount | null },
+  priceText: (price: number) => string,
+): QuoteSumRow[] {
+  const { subtotal, discount, total, tax, deposit } = quoteTotals(quote)
+  const row = (kind: QuoteSumRow['kind'], name: string, amount: number): QuoteSumRow => ({
+    kind,
+    name,
+    amount: `${kind === 'discount' ? '\u2212' : ''}${priceText(amount)}`,
+  })
+  return [
+    ...(quote.discount
+      ? [row('subtotal', 'Subtotal', subtotal), row('discount', quoteDiscountName(quote.discount), discount)]
+      : []),
+    row('total', 'Total', total),
+    ...(quote.tax ? [row('tax', `Includes GST (${quote.tax.rate}%)`, tax)] : []),
+    ...(quote.deposit
+      ? [
+          row(
+            'deposit',
+            quote.deposit.kind === 'percent' ? `Deposit (${quote.deposit.value}%)` : 'Deposit',
+            deposit,
+          ),
+          row('balance', 'Balance after the deposit', total - deposit),
+        ]
+      : []),
+  ]
+}
+
+/** When to pay; empty without a due date. */
+export const quoteDueText = (
+  { deposit, dueOn }: { deposit: QuoteDeposit | null; dueOn: string | null },
+  dayText: (day: string) => string,
+): string => (dueOn === null ? '' : `${deposit ? 'Deposit' : 'Payment'} due by ${dayText(dueOn)}.`)
+
+/** The number of a quote for people; from the second version on with the version. */
+export const quoteName = ({ reference, version }: { reference: string; version: number }): string =>
+  `Quote ${reference}${version > 1 ? `, version ${version}` : ''}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_LENGTH, MESSAGES, QUOTE_MAX, QUOTE_STATES } from '../rules.ts'
+import { ACCEPTED_VIA, MAX_LENGTH, MESSAGES, QUOTE_MAX, QUOTE_STATES } from '../rules.ts'
 import { day, requiredLine } from '../text.ts'
 import { quoteTotals } from './quote-total.ts'
 
@@ -40,6 +40,16 @@ const discountInput = z
     error: 'Discount must be at most 100 percent',
   })
 
+const depositInput = z
+  .object({
+    kind: z.enum(['percent', 'amount'], { error: 'Deposit must be percent or amount' }),
+    value: from1('Deposit', QUOTE_MAX.total).describe('Percent, or an amount'),
+  })
+  .refine(({ kind, value }) => kind === 'amount' || value <= 100, {
+    path: ['value'],
+    error: 'Deposit must be at most 100 percent',
+  })
+
 export const quoteInput = z
   .object({
     lines: z
@@ -48,10 +58,29 @@ export const quoteInput = z
       .max(QUOTE_MAX.lines, `A quote has at most ${QUOTE_MAX.lines} lines`),
     discount: discountInput.nullish().transform((value) => value ?? null),
     validUntil: day('Valid until').describe('The last day on which it can be accepted, in Asia/Kolkata'),
+    deposit: depositInput
+      .nullish()
+      .transform((value) => value ?? null)
+      .describe('The part of the total that is paid first'),
+    dueOn: day('Due date')
+      .nullish()
+      .transform((value) => value ?? null)
+      .describe('The day by which to pay the deposit, or the total if there is none'),
+    changes: z
+      .uuid({ error: 'Changes must be the id of a quote' })
+      .optional()
+      .describe('The sent quote that this one changes; 422 if it is no longer open'),
   })
   .superRefine((quote, { addIssue }) => {
     const { subtotal, total } = quoteTotals(quote)
+    const { deposit } = quote
     if (total < 1) addIssue({ code: 'custom', path: ['lines'], message: 'The total must be more than zero' })
+    if (deposit?.kind === 'amount' && deposit.value > total)
+      addIssue({
+        code: 'custom',
+        path: ['deposit', 'value'],
+        message: 'The deposit is more than the total',
+      })
     if (subtotal > QUOTE_MAX.total)
       addIssue({
         code: 'custom',
@@ -61,9 +90,12 @@ export const quoteInput = z
   })
 export type QuoteInput = z.input<typeof quoteInput>
 
+export const quoteTaxSchema = z.object({ rate: z.number().describe('In percent'), number: z.string() })
+
 export const quoteSchema = z.object({
   _id: z.string(),
-  reference: z.string().describe('Reference for people'),
+  reference: z.string().describe('Reference for people; versions of a quote share it'),
+  version: z.int().describe('1, and one more each time that staff change a sent quote'),
   lines: z.array(
     z.object({
       text: z.string(),
@@ -77,9 +109,15 @@ export const quoteSchema = z.object({
     .object({ kind: z.enum(['percent', 'amount']), value: z.int(), membership: z.boolean() })
     .nullable(),
   total: z.int().describe('After the discount'),
+  tax: quoteTaxSchema.nullable().describe('GST that the total contains, with the number of the business'),
+  deposit: z.object({ kind: z.enum(['percent', 'amount']), value: z.int() }).nullable(),
+  dueOn: z.string().nullable().describe('The day by which to pay the deposit, or the total if there is none'),
   validUntil: z.string().describe('A date such as 2026-12-31'),
   state: z.enum(QUOTE_STATES),
   acceptedAt: z.string().nullable(),
+  acceptedBy: z.string().nullable().describe('Name of who accepted it'),
+  acceptedVia: z.enum(ACCEPTED_VIA).nullable().describe('With their account, or by the link in the email'),
+  remindedAt: z.string().nullable().describe('When the customer was reminded that it ends'),
   createdAt: z.string(),
 })
 export type Quote = z.output<typeof quoteSchema>
@@ -90,7 +128,11 @@ export const sharedQuoteSchema = z.object({
   name: z.string().describe('Name of the recipient'),
   subject: z.string().describe('Message about'),
   payment: z
-    .object({ address: z.string(), uri: z.string().describe('Opens a UPI payment app') })
+    .object({
+      address: z.string(),
+      uri: z.string().describe('Opens a UPI payment app'),
+      amount: z.int().describe('The deposit, or the total if there is none'),
+    })
     .nullable()
     .describe('After acceptance, if the business has a UPI address'),
 })
@@ -103,3 +145,14 @@ export const emailLink = z
   .describe('The part of the link in the email after the #')
 export const quoteLinkInput = z.object({ link: emailLink })
 export type QuoteLinkInput = z.input<typeof quoteLinkInput>
+
+export const quoteAcceptInput = quoteLinkInput.extend({
+  version: z
+    .int({ error: 'Version must be a whole number' })
+    .min(1, 'Version must be a whole number')
+    .optional()
+    .describe(
+      'The version that the customer has read, by default the one of the link; 409 if it has changed',
+    ),
+})
+export type QuoteAcceptInput = z.input<typeof quoteAcceptInput>

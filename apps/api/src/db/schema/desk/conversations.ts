@@ -1,11 +1,12 @@
 import type { Quote } from '@susegad/api-client/contract'
-import { CALL_OUTCOMES, LANGUAGES, MESSAGE_CHANNELS } from '@susegad/api-client/rules'
+import { ACCEPTED_VIA, CALL_OUTCOMES, LANGUAGES, MESSAGE_CHANNELS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -75,10 +76,20 @@ export const quotes = pgTable(
     discount: jsonb().$type<Quote['discount']>(),
     // The last day on which it can be accepted, in Asia/Kolkata.
     validUntil: date().notNull(),
+    version: integer().notNull().default(1),
+    // Version 1 of a later version. Not a foreign key: backups restore rows in the order of their ids.
+    firstId: uuid(),
+    // GST when it was sent, which the prices contain.
+    tax: jsonb().$type<Quote['tax']>(),
+    deposit: jsonb().$type<Quote['deposit']>(),
+    // The day by which to pay the deposit, or the total.
+    dueOn: date(),
+    remindedAt: timestamp({ withTimezone: true }),
     // Withdrawn by staff, or replaced by a newer quote.
     ended: text({ enum: ['withdrawn', 'replaced'] }),
     acceptedAt: timestamp({ withTimezone: true }),
     // The thread message that records the acceptance.
+    acceptedVia: text({ enum: ACCEPTED_VIA }),
     acceptedMessageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

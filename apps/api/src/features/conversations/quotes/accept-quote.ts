@@ -1,4 +1,5 @@
 import type { SharedQuote } from '@susegad/api-client/contract'
+import { quoteName } from '@susegad/api-client/quote-total'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/database.ts'
 import { type Actor, type Bearer, writeAudit } from '../../../db/stores/audit-store.ts'
@@ -51,11 +52,12 @@ export async function acceptQuote(
       throw notFound('The quote')
     if (quoteState(quote) === 'accepted') return { row, quote, isNew: false }
     assertOpen(quote, offering.business.locale)
-    const { reference, total } = toQuote(quote)
-    const text = `Quote ${reference} accepted: ${priceText(total, offering.business)}`
+    const shown = toQuote(quote)
+    const comma = shown.version > 1 ? ',' : ''
+    const text = `${quoteName(shown)}${comma} accepted: ${priceText(shown.total, offering.business)}`
     const message = await addFromSite(tx, row.id, by, { body: text })
     if (!message) throw notFound('The quote')
-    await markAccepted(tx, id, message.id)
+    await markAccepted(tx, id, { messageId: message.id, via: by.id === null ? 'link' : 'account' })
     await notifyStaff(tx, row, { text, by, did: 'accepted the quote' }, offering)
     const now = (await lockQuote(tx, id)) ?? quote
     if (isEmailAddress(row.email) && !(await isUnsubscribed(tx, row.email)))

@@ -141,6 +141,7 @@ describe('accepting', () => {
     expect(body.quote).toMatchObject({ state: 'accepted', acceptedAt: expect.any(String) })
     expect(body.payment).toEqual({
       address: 'goatravels@okbank',
+      amount: 27_200,
       uri: `upi://pay?pa=goatravels%40okbank&pn=Goa%20%26%20Sons&am=27200.00&cu=INR&tn=Quote%20${sent.reference}`,
     })
     await open.hears(({ data }) => data.ids?.includes(enquiry) === true)
@@ -150,7 +151,7 @@ describe('accepting', () => {
     const { messages, enquiry: now } = await desk(enquiry)
     expect(now.status).toBe('in_progress')
     expect(messages).toMatchObject([
-      { quote: { state: 'accepted' }, accepts: null },
+      { quote: { state: 'accepted', acceptedBy: 'Rohan Mehta', acceptedVia: 'account' }, accepts: null },
       { direction: 'in', accepts: id, quote: null, body: `Quote ${sent.reference} accepted: ₹27,200` },
     ])
     expect(await lettersTo(milind.user.email)).toMatchObject([{ subject: 'Meera accepted the quote: Rooms' }])
@@ -206,7 +207,7 @@ describe('accepting', () => {
     expect((await accept(taken.id)).body.message).toMatch(/^We have withdrawn this quote/)
     const old = await quoted()
     const newer = await answer(old.enquiry, { ...offer, lines: [boat] })
-    expect((await accept(old.id)).body.message).toMatch(/^A newer quote has replaced this one/)
+    expect((await accept(old.id)).body.message).toMatch(/^We have changed this quote/)
     expect((await accept(newer.body.message.quote?._id ?? '')).status).toBe(200)
     expect((await withdraw(newer.body.message.quote?._id ?? '')).status).toBe(409)
   })

@@ -12,15 +12,22 @@ import { findMessage, isReadable } from '../../enquiries/messages/message-store.
 import { quoteState } from '../../quotes/quote-state.ts'
 import { findQuote, markWithdrawn } from '../../quotes/quote-store.ts'
 import { acceptQuote, lockOffer, type Offering, toSharedQuote } from './accept-quote.ts'
+import { newestVersion } from './quote-version-store.ts'
 
 const shared = { security: bearer, params: idParams }
 
-/** The quote, if the reader is on the staff or its customer. */
-async function readQuote(db: Queries, id: string, reader: Session, offering: Offering): Promise<SharedQuote> {
+/** The newest version of the quote, if the reader is on the staff or its customer. */
+export async function readQuote(
+  db: Queries,
+  id: string,
+  reader: Session,
+  offering: Offering,
+): Promise<SharedQuote> {
   const staff = reader.role === 'admin'
   if (staff) assertSecondFactor(reader)
-  const quote = isId(id) ? await findQuote(db, id) : undefined
-  if (!quote) throw notFound('The quote')
+  const found = isId(id) ? await findQuote(db, id) : undefined
+  if (!found) throw notFound('The quote')
+  const quote = await newestVersion(db, found)
   const { enquiry_id, message_id } = quote
   const row = await (staff ? findEnquiry(db, enquiry_id) : findOwnEnquiry(db, enquiry_id, reader.id))
   if (!row || !(staff || (await isReadable(db, message_id)))) throw notFound('The quote')
@@ -51,7 +58,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
         ...shared,
         tags: ['Enquiries'],
         summary: 'Get a quote',
-        description: 'Customers can read their own quotes, staff all quotes.',
+        description: 'The newest version. Customers can read their own quotes, staff all quotes.',
         response: answers({ 200: sharedQuoteSchema }, 401, 403, 404),
       },
     },

@@ -1,5 +1,6 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { Message, StaffEnquiry } from '@susegad/api-client/contract'
+import type { QuoteTax } from '@susegad/api-client/quote-total'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
@@ -14,6 +15,7 @@ import { AttachButton, AttachedFiles } from '../../../signed-in/attachments/atta
 import { useUploads } from '../../../signed-in/attachments/use-uploads.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useActions } from '../keyboard/action-map.tsx'
+import { draftOf, openQuoteIn, tooLateText } from '../quote/changed-quote.ts'
 import {
   NO_PROBLEMS,
   newDraft,
@@ -48,10 +50,13 @@ interface AnswerFormProps {
   onHeld?: (() => void) | undefined
   /** Called after "Send and next" and "Send and resolve". */
   onNext?: (() => void) | undefined
+  /** GST that a quote will contain. */
+  quoteTax?: QuoteTax | null | undefined
 }
 
 /** Answer form of staff, by email or on the site. */
-export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onNext }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { enquiry, messages, staffMember, onSite, onHeld, onNext, quoteTax = null } = props
   const id = enquiry._id
   const queryClient = useQueryClient()
   const format = useLocale()
@@ -70,6 +75,8 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
     onError: (error) => setQuoteProblems(quoteProblemsIn(error)),
   })
   const sent = text === '' ? messages.find(({ _id }) => _id === sending.data) : undefined
+  const openQuote = openQuoteIn(messages)
+  const tooLate = quote ? tooLateText(quote, messages) : undefined
 
   function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote' | 'files'>>) {
     setProblem(undefined)
@@ -87,7 +94,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
     onAttached: (file) => keep({ files: [...(keptAnswer(id)?.files ?? []), file] }),
     onRemoved: (gone) => keep({ files: kept?.files?.filter(({ _id }) => _id !== gone) ?? [] }),
   })
-  const isReady = text.trim() !== '' && unread.length === 0 && !uploads.isBusy
+  const isReady = text.trim() !== '' && unread.length === 0 && !uploads.isBusy && tooLate === undefined
   const menu = useTemplateMenu({ field, enquiry, onText: write })
 
   async function send({ resolve, next }: FormValues) {
@@ -162,8 +169,11 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
             </div>
             <div className="desk-answer-actions">
               {!quote && (
-                <Button variant="outline" onClick={() => keep({ quote: newDraft(enquiry) })}>
-                  Add a quote
+                <Button
+                  variant="outline"
+                  onClick={() => keep({ quote: openQuote ? draftOf(openQuote) : newDraft(enquiry) })}
+                >
+                  {openQuote ? 'Change the quote' : 'Add a quote'}
                 </Button>
               )}
               <AttachButton uploads={uploads} />
@@ -218,7 +228,10 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite, onHeld, onN
           {quote && (
             <Suspense fallback={<p role="status">Opening the quote</p>}>
               <QuoteEditor
+                enquiry={enquiry}
                 draft={quote}
+                tax={quoteTax}
+                tooLate={tooLate}
                 problems={quoteProblems}
                 onChange={(draft) => keep({ quote: draft })}
                 onRemove={() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { currentSession } from '../../../shell/session/session.ts'
 import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
 import { type AttachedFile, attachedIn } from '../../../signed-in/attachments/attached-file.ts'
-import type { QuoteDraft } from '../quote/quote-draft.ts'
+import { NO_TERMS, type QuoteDraft } from '../quote/quote-draft.ts'
 
 export interface KeptAnswer {
   text: string
@@ -48,7 +48,7 @@ export function keptAnswer(id: string): KeptAnswer | null {
 
 function draftIn(kept: string | undefined): QuoteDraft | null {
   try {
-    return kept ? (JSON.parse(kept) as QuoteDraft) : null
+    return kept ? { ...NO_TERMS, ...(JSON.parse(kept) as QuoteDraft) } : null
   } catch {
     return null
   }

@@ -6,8 +6,8 @@ import { sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { typedSince } from '../../../signed-in/typed-since.ts'
 import { showChange } from '../changes/show-change.ts'
-import type { NumberFormat } from '../quote/quote-draft.ts'
 import { quoteIn } from '../quote/quote-draft.ts'
+import type { NumberFormat } from '../quote/typed-number.ts'
 import { showMessages } from '../thread/show-messages.ts'
 import {
   dropAnswer,

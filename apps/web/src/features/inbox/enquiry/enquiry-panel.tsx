@@ -181,7 +181,7 @@ const EnquiryComposer = memo(function EnquiryComposer({
   onHeld,
   onNext,
 }: EnquiryComposerProps) {
-  const { enquiry, messages, unsubscribed } = detail
+  const { enquiry, messages, unsubscribed, quoteTax } = detail
   return (
     <div className="desk-panel-foot">
       {unsubscribed === 'unreachable' ? (
@@ -196,6 +196,7 @@ const EnquiryComposer = memo(function EnquiryComposer({
           onSite={unsubscribed === 'account'}
           onHeld={onHeld && (() => onHeld(enquiry))}
           onNext={onNext}
+          quoteTax={quoteTax}
         />
       )}
     </div>

@@ -1,35 +1,10 @@
 import type { EnquiryPlan, StaffDetail } from '@susegad/api-client/contract'
-import { MAX_LENGTH, QUOTE_MAX } from '@susegad/api-client/rules'
+import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
-import { type LineDraft, newDraft, newLine } from '../quote/quote-draft.ts'
+import { type EstimateLines, withEstimate } from '../quote/estimate-lines.ts'
+import { newDraft } from '../quote/quote-draft.ts'
 
 type Estimate = NonNullable<EnquiryPlan['estimate']>
-type EstimateLines = Estimate['lines']
-
-const numberText = (value: number | null): string => (value === null ? '' : String(value))
-
-const lineOf = ({ text, quantity, nights, guests, price }: EstimateLines[number]): LineDraft => ({
-  ...newLine(text.slice(0, MAX_LENGTH.quoteLine)),
-  quantity: numberText(quantity),
-  nights: numberText(nights),
-  guests: numberText(guests),
-  price: numberText(price),
-})
-
-/** Whether nobody has typed into the line: it is as a new quote begins, or empty. */
-const isUntouched = ({ text, quantity, nights, guests, price }: LineDraft, begun: string | undefined) =>
-  quantity === '1' && nights + guests + price === '' && (text.trim() === '' || text === begun)
-
-const isSame = (one: LineDraft, other: LineDraft): boolean =>
-  (['text', 'quantity', 'nights', 'guests', 'price'] as const).every((field) => one[field] === other[field])
-
-/** The lines of a quote with those of an estimate after them, as many as fit. */
-export function withEstimate(lines: readonly LineDraft[], estimate: EstimateLines, begun?: string) {
-  const kept = lines.filter((line) => !isUntouched(line, begun))
-  const added = estimate.map(lineOf).filter((line) => !kept.some((other) => isSame(line, other)))
-  const room = QUOTE_MAX.lines - kept.length
-  return { lines: [...kept, ...added.slice(0, room)], kept: kept.length, added: added.length, room }
-}
 
 /** The lines of an estimate; those of the room also name the hotel, which the visitor saw above them. */
 const linesFor = ({ lines, room }: Estimate, hotel: string): EstimateLines =>

@@ -1,5 +1,8 @@
+import type { Quote } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
-import { newDraft, newLine, numberIn, problemsOf, quoteIn } from './quote-draft.ts'
+import { draftOf } from './changed-quote.ts'
+import { newDraft, newLine, problemsOf, quoteIn } from './quote-draft.ts'
+import { numberIn } from './typed-number.ts'
 
 // Late in the evening in London, and the next day in Goa.
 const now = Date.parse('2026-11-24T19:00:00Z')
@@ -37,6 +40,8 @@ test('a filled one is what the service takes, without a discount of nothing', ()
     lines: [{ text: 'Sea-view room', quantity: 2, nights: 3, guests: null, price: 4500 }],
     discount: null,
     validUntil: '2026-12-02',
+    deposit: null,
+    dueOn: null,
   })
   expect(quoteIn({ ...filled, off: '15', membership: true }, format).discount).toEqual({
     kind: 'percent',
@@ -52,11 +57,28 @@ test('what can not be is named at its field', () => {
     lines: [...filled.lines, { ...(line ?? newLine()), nights: 'two', price: '' }],
     off: '101',
     validUntil: '2026-11-24',
+    deposit: '101',
+    dueOn: '2026-11-24',
   }
   expect(Object.keys(problemsOf(wrong, format, now))).toEqual([
     'lines.1.nights',
     'lines.1.price',
     'discount.value',
     'validUntil',
+    'deposit.value',
+    'dueOn',
   ])
+})
+
+test('a change to a sent quote begins with what was sent, and stays open if that has expired', () => {
+  const sent = {
+    ...quoteIn({ ...filled, off: '15', deposit: '30', dueOn: '2026-12-01' }, format),
+    _id: 'sent',
+    validUntil: '2026-11-20',
+  } as unknown as Quote
+  const draft = draftOf(sent, now)
+  expect(quoteIn(draft, format)).toEqual({
+    ...quoteIn({ ...filled, off: '15', deposit: '30', dueOn: '2026-12-01' }, format),
+    changes: 'sent',
+  })
 })

@@ -1,16 +1,9 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
-import { formatNumber } from '@susegad/ui/locale/format-number'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import { placeName } from '../../../enquiries/enquiry-text.ts'
 import { today } from '../../../signed-in/dates.ts'
-
-/** How the business writes its numbers. */
-export interface NumberFormat {
-  locale: string
-  currency: string
-}
+import { type NumberFormat, numberIn } from './typed-number.ts'
 
 export interface LineDraft {
   key: string
@@ -28,7 +21,15 @@ export interface QuoteDraft {
   kind: 'percent' | 'amount'
   membership: boolean
   validUntil: string
+  deposit: string
+  depositKind: 'percent' | 'amount'
+  dueOn: string
+  /** The sent quote that this one changes. */
+  changes?: string | undefined
 }
+
+/** Terms that are empty at first; drafts kept by an earlier build lack them. */
+export const NO_TERMS = { deposit: '', depositKind: 'percent', dueOn: '' } as const
 
 /** Errors by field path, as in the service. */
 export type QuoteProblems = Readonly<Record<string, string>>
@@ -37,20 +38,6 @@ export const NO_PROBLEMS: QuoteProblems = {}
 
 const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
-
-/** The sign of the currency. */
-export const currencySign = (format: NumberFormat): string => formatPrice(0, format).replace(/[\d.,\s]/g, '')
-
-/** The thousands separator. */
-const groupOf = ({ locale }: NumberFormat): string =>
-  formatNumber(1_000_000, locale).replace(/\p{Nd}/gu, '')[0] ?? ','
-
-/** Parses a typed number with currency sign and separators. Null if empty, NaN if not a whole number. */
-export function numberIn(typed: string, format: NumberFormat): number | null {
-  const digits = typed.replaceAll(currencySign(format), '').replaceAll(groupOf(format), '').replace(/\s/g, '')
-  if (digits === '') return null
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
-}
 
 export const newLine = (text = ''): LineDraft => ({
   key: crypto.randomUUID(),
@@ -61,12 +48,16 @@ export const newLine = (text = ''): LineDraft => ({
   price: '',
 })
 
+/** The last day of a quote that is sent now. */
+export const openDay = (now: number): string => today(now + VALID_DAYS * DAY)
+
 export const newDraft = ({ context }: Pick<StaffEnquiry, 'context'>, now = Date.now()): QuoteDraft => ({
   lines: [newLine(placeName(context))],
   off: '',
   kind: 'percent',
   membership: false,
-  validUntil: today(now + VALID_DAYS * DAY),
+  validUntil: openDay(now),
+  ...NO_TERMS,
 })
 
 const isWithin = (value: number | null, most: number, least = 1): boolean =>
@@ -94,21 +85,23 @@ function lineProblems(
 
 /** Validation errors of a draft. */
 export function problemsOf(
-  { lines, off, kind, validUntil }: QuoteDraft,
+  { lines, off, kind, validUntil, deposit, depositKind, dueOn }: QuoteDraft,
   format: NumberFormat,
   now = Date.now(),
 ): QuoteProblems {
-  const most = kind === 'percent' ? 100 : QUOTE_MAX.total
+  const mostOf = (of: 'percent' | 'amount') => (of === 'percent' ? 100 : QUOTE_MAX.total)
+  const why = (of: 'percent' | 'amount') =>
+    of === 'percent' ? 'Type a whole number up to 100' : 'Type a whole number'
   return {
     ...Object.fromEntries(
       lines.flatMap((line, place) =>
-        Object.entries(lineProblems(line, format)).map(([field, why]) => [`lines.${place}.${field}`, why]),
+        Object.entries(lineProblems(line, format)).map(([field, told]) => [`lines.${place}.${field}`, told]),
       ),
     ),
-    ...(!isEmptyOr(numberIn(off, format), most) && {
-      'discount.value': kind === 'percent' ? 'Type a whole number up to 100' : 'Type a whole number',
-    }),
+    ...(!isEmptyOr(numberIn(off, format), mostOf(kind)) && { 'discount.value': why(kind) }),
     ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not in the past' }),
+    ...(!isEmptyOr(numberIn(deposit, format), mostOf(depositKind)) && { 'deposit.value': why(depositKind) }),
+    ...(dueOn !== '' && dueOn < today(now) && { dueOn: 'Choose a due date that is not in the past' }),
   }
 }
 
@@ -123,7 +116,8 @@ export const quoteProblemsIn = (error: unknown): QuoteProblems =>
     : NO_PROBLEMS
 
 /** Converts a draft for the service; invalid numbers count as empty. */
-export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft, format: NumberFormat) {
+export function quoteIn(draft: QuoteDraft, format: NumberFormat) {
+  const { lines, off, kind, membership, validUntil, deposit, depositKind, dueOn, changes } = draft
   const known = (typed: string, otherwise: number) => numberIn(typed, format) || otherwise
   return {
     lines: lines.map(({ text, quantity, nights, guests, price }) => ({
@@ -135,5 +129,12 @@ export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft
     })),
     discount: numberIn(off, format) ? { kind, value: known(off, 0), membership } : null,
     validUntil,
+    deposit: numberIn(deposit, format) ? { kind: depositKind, value: known(deposit, 0) } : null,
+    dueOn: dueOn || null,
+    ...(changes && { changes }),
   } satisfies QuoteInput
 }
+
+/** Whether each line has a price, without which a total would be too low. */
+export const hasAllPrices = ({ lines }: QuoteDraft, format: NumberFormat): boolean =>
+  lines.every(({ price }) => isWithin(numberIn(price, format), QUOTE_MAX.price, 0))

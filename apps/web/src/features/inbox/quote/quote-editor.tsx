@@ -1,34 +1,49 @@
-import { quoteTotals } from '@susegad/api-client/quote-total'
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { type QuoteTax, quoteTotals } from '@susegad/api-client/quote-total'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
-import { Checkbox } from '@susegad/ui/checkbox'
 import { useLocale } from '@susegad/ui/locale'
 import { formatPrice } from '@susegad/ui/logic/format-price'
-import { Select } from '@susegad/ui/select'
-import { TextField } from '@susegad/ui/text-field'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { today } from '../../../signed-in/dates.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
+import { AddFromCatalogue } from './add-from-catalogue.tsx'
+import { ChangeNote } from './change-note.tsx'
+import { type EstimateLines, withEstimate } from './estimate-lines.ts'
 import {
-  currencySign,
+  hasAllPrices,
   type LineDraft,
+  newDraft,
   newLine,
   type QuoteDraft,
   type QuoteProblems,
   quoteIn,
 } from './quote-draft.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
+import { QuoteTerms } from './quote-terms.tsx'
 import './quote-editor.css'
 
 interface QuoteEditorProps {
+  enquiry: Pick<StaffEnquiry, 'context' | 'dateOfPlan'>
   draft: QuoteDraft
+  /** GST that the quote will contain. */
+  tax: QuoteTax | null
+  /** Why the draft can no longer change the quote that was sent. */
+  tooLate: string | undefined
   problems: QuoteProblems
   onChange: (draft: QuoteDraft) => void
   onRemove: () => void
 }
 
 /** Editor of the quote that is sent with an answer. */
-export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditorProps) {
+export function QuoteEditor({
+  enquiry,
+  draft,
+  tax,
+  tooLate,
+  problems,
+  onChange,
+  onRemove,
+}: QuoteEditorProps) {
   const editor = useRef<HTMLFieldSetElement>(null)
   // The line to focus once it is rendered.
   const next = useRef<number>(draft.lines.length - 1)
@@ -55,6 +70,16 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
     change({ lines: lines.toSpliced(place + 1, 0, newLine()) })
   }
 
+  function add(offered: EstimateLines): string {
+    const { lines: all, kept, added, room } = withEstimate(lines, offered, newDraft(enquiry).lines[0]?.text)
+    if (added === 0) return 'These lines are already in the quote.'
+    next.current = kept
+    change({ lines: all })
+    return added > room
+      ? `A quote has at most ${QUOTE_MAX.lines} lines: the last ${added - room} were left out.`
+      : 'Added to the quote.'
+  }
+
   function remove(place: number) {
     next.current = Math.max(0, place - 1)
     change({ lines: lines.toSpliced(place, 1) })
@@ -72,6 +97,7 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
   return (
     <fieldset className="desk-quote" ref={editor} onKeyDown={onKeyDown}>
       <legend>Quote</legend>
+      {draft.changes && <ChangeNote tooLate={tooLate} onRenew={() => change({ changes: undefined })} />}
       {lines.map((line, place) => (
         <QuoteLineFields
           key={line.key}
@@ -91,51 +117,22 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
       >
         Add a line
       </Button>
-      <div className="desk-quote-terms">
-        <TextField
-          label="Discount"
-          name="quote.discount.value"
-          inputMode="numeric"
-          autoComplete="off"
-          error={problems['discount.value']}
-          value={draft.off}
-          onChange={({ currentTarget }) => change({ off: currentTarget.value })}
-        />
-        <Select
-          label="Discount in"
-          labelVisibility="hidden"
-          value={draft.kind}
-          onChange={({ currentTarget }) =>
-            change({ kind: currentTarget.value === 'amount' ? 'amount' : 'percent' })
-          }
-        >
-          <option value="percent">%</option>
-          <option value="amount">{currencySign(format)}</option>
-        </Select>
-        <TextField
-          label="Valid until"
-          name="quote.validUntil"
-          type="date"
-          required
-          min={today()}
-          error={problems.validUntil}
-          value={draft.validUntil}
-          onChange={({ currentTarget }) => change({ validUntil: currentTarget.value })}
-        />
-        <Checkbox
-          label="The discount comes with the membership card"
-          fieldClassName="desk-quote-membership"
-          checked={draft.membership}
-          onChange={({ currentTarget }) => change({ membership: currentTarget.checked })}
-        />
-      </div>
+      <AddFromCatalogue enquiry={enquiry} onLines={add} />
+      <QuoteTerms draft={draft} problems={problems} onChange={change} />
       {problems.lines && <p role="alert">{problems.lines}</p>}
       <p className="desk-quote-total">
-        <span>Total</span> <output>{formatPrice(quoteTotals(quote).total, format)}</output>
+        <span>Total</span>{' '}
+        <output>
+          {hasAllPrices(draft, format) ? formatPrice(quoteTotals(quote).total, format) : 'Fill in all prices'}
+        </output>
       </p>
       <details className="desk-quote-preview">
         <summary>As the customer sees it</summary>
-        <QuoteTable quote={quote} caption="The quote as the customer sees it" />
+        <QuoteTable
+          quote={{ ...quote, tax }}
+          caption="The quote as the customer sees it"
+          hasTotal={hasAllPrices(draft, format)}
+        />
       </details>
       <Button size="sm" variant="link" className="desk-quote-more" onClick={onRemove}>
         Send without a quote

@@ -3,7 +3,8 @@ import { XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { useLocale } from '@susegad/ui/locale'
 import { TextField } from '@susegad/ui/text-field'
-import { currencySign, type LineDraft, type QuoteProblems } from './quote-draft.ts'
+import type { LineDraft, QuoteProblems } from './quote-draft.ts'
+import { currencySign } from './typed-number.ts'
 
 const numbers = [
   ['quantity', 'Quantity', 'Qty'],

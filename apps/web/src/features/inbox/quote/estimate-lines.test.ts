@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newLine } from '../quote/quote-draft.ts'
-import { withEstimate } from './make-quote.ts'
+import { withEstimate } from './estimate-lines.ts'
+import { newLine } from './quote-draft.ts'
 
 const room = { text: 'Sea View, peak season', quantity: 1, nights: 4, guests: 2, price: 3199 }
 const child = { text: 'Child without a bed', quantity: 1, nights: 4, guests: null, price: 500 }

@@ -1,0 +1,113 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { TIME_ZONE } from '@susegad/api-client/rules'
+import { estimateStay, nightsBetween, type StayEstimate, todayIn } from '@susegad/catalog-data/stay'
+import { Button } from '@susegad/ui/button'
+import { Checkbox } from '@susegad/ui/checkbox'
+import { useLocale } from '@susegad/ui/locale'
+import { PartyField, type RoomGuests } from '@susegad/ui/party-field'
+import { Select } from '@susegad/ui/select'
+import { TextField } from '@susegad/ui/text-field'
+import { useState } from 'react'
+import type { HotelOfTrip } from '../../../page-data/page-data.ts'
+import { openText } from '../../../shell/trip/stay/open-text.ts'
+import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
+import type { EstimateLines } from './estimate-lines.ts'
+import { stayLines } from './stay-lines.ts'
+
+interface AddStayProps {
+  hotels: readonly HotelOfTrip[]
+  enquiry: Pick<StaffEnquiry, 'context' | 'dateOfPlan'>
+  onAdd: (lines: EstimateLines) => void
+}
+
+/** Hotel, room, dates and people, priced as on the visitor's own page. */
+export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
+  const [slug, setSlug] = useState(enquiry.context?.kind === 'hotel' ? (enquiry.context.slug ?? '') : '')
+  const [category, setCategory] = useState('')
+  const [plan, setPlan] = useState<'CP' | 'MAP'>('CP')
+  const [arrival, setArrival] = useState(enquiry.dateOfPlan?.slice(0, 10) ?? '')
+  const [departure, setDeparture] = useState('')
+  const [rooms, setRooms] = useState<RoomGuests[]>([{ adults: 2, children: [] }])
+  const [lateCheckOut, setLate] = useState(false)
+  const hotel = hotels.find((one) => one.slug === slug) ?? hotels[0]
+  const room = hotel?.rooms.find((one) => one.category === category) ?? hotel?.rooms[0]
+  if (!hotel || !room) return <p role="status">The catalogue has no hotel with rooms.</p>
+  const dates = { arrival: arrival || null, departure: departure || null }
+  const today = todayIn(TIME_ZONE, new Date())
+  const estimate = estimateStay(hotel, room, { ...dates, rooms }, { plan, lateCheckOut, today })
+  const nights = nightsBetween(dates.arrival, dates.departure)?.length ?? 0
+  const lines = stayLines({ hotel: hotel.name, room: room.category, nights, estimate })
+  return (
+    <div className="desk-quote-choice">
+      <Select label="Hotel" value={hotel.slug} onChange={({ currentTarget }) => setSlug(currentTarget.value)}>
+        {hotels.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            {one.name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Room"
+        value={room.category}
+        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+      >
+        {hotel.rooms.map((one) => (
+          <option key={one.key} value={one.category}>
+            {one.category}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label="Arrival"
+        type="date"
+        value={arrival}
+        onChange={({ currentTarget }) => setArrival(currentTarget.value)}
+      />
+      <TextField
+        label="Departure"
+        type="date"
+        value={departure}
+        onChange={({ currentTarget }) => setDeparture(currentTarget.value)}
+      />
+      <Select
+        label="Meals"
+        value={plan}
+        onChange={({ currentTarget }) => setPlan(currentTarget.value === 'MAP' ? 'MAP' : 'CP')}
+      >
+        <option value="CP">Breakfast</option>
+        <option value="MAP">Breakfast and dinner</option>
+      </Select>
+      <Checkbox
+        label="Late check-out"
+        checked={lateCheckOut}
+        onChange={({ currentTarget }) => setLate(currentTarget.checked)}
+      />
+      <PartyField label="People" value={rooms} onValueChange={setRooms} />
+      <StayPrice estimate={estimate} hasLines={lines !== undefined} />
+      <Button size="sm" disabled={!lines} onClick={() => lines && onAdd(lines)}>
+        Put the stay into the quote
+      </Button>
+    </div>
+  )
+}
+
+/** The lines of the stay, and what has no price yet. */
+function StayPrice({ estimate, hasLines }: { estimate: StayEstimate; hasLines: boolean }) {
+  const { locale } = useLocale()
+  const { lines, total, open } = estimate
+  return (
+    <>
+      {lines.length > 0 && (
+        <QuoteTable quote={{ lines, discount: null }} caption="The stay" hasTotal={total !== null} />
+      )}
+      {open.length > 0 && (
+        <ul className="desk-hint">
+          {[...new Set(open.map((question) => openText(question, locale)))].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {hasLines && <li>What has no price yet becomes a line that you fill in.</li>}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { exampleSite } from '../../../../test/example-site.ts'
+import type { RouterContext } from '../../../page-data/load-page.ts'
+import { pageDataOf } from '../../../page-data/of-catalogue/page-data-of.ts'
+import { NO_PROBLEMS, newDraft, type QuoteDraft } from './quote-draft.ts'
+import { QuoteEditor } from './quote-editor.tsx'
+
+const catalogue = await exampleCatalogue()
+const context: RouterContext = {
+  site: exampleSite,
+  pageAt: async ({ pathname }) => pageDataOf(catalogue, pathname),
+}
+const router = createRouter({
+  routeTree: createRootRouteWithContext<RouterContext>()(),
+  history: createMemoryHistory(),
+  context,
+})
+const enquiry = { context: { kind: 'hotel', slug: 'regent-laguna-hotel' }, dateOfPlan: '2099-01-10' } as const
+const tax = { rate: 5, number: '30ABCDE1234F1Z5' }
+let kept: QuoteDraft
+
+function Editor({ tooLate }: { tooLate?: string }) {
+  const [draft, setDraft] = useState<QuoteDraft>({
+    ...newDraft(enquiry),
+    ...(tooLate && { changes: 'sent' }),
+  })
+  kept = draft
+  return (
+    <QuoteEditor
+      enquiry={enquiry}
+      draft={draft}
+      tax={tax}
+      tooLate={draft.changes && tooLate}
+      problems={NO_PROBLEMS}
+      onChange={setDraft}
+      onRemove={() => {}}
+    />
+  )
+}
+const show = (tooLate?: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterContextProvider router={router as never}>
+        <Editor {...(tooLate && { tooLate })} />
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  )
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+beforeEach(() => page.viewport(900, 900))
+
+test('an activity comes with its name and its price for each person', async () => {
+  await show()
+  await button('Add an activity').click()
+  const [activity] = catalogue.activitySummaries
+  await page.getByLabelText('Activity').selectOptions(activity?.slug ?? '')
+  await page.getByRole('spinbutton', { name: 'People' }).fill('3')
+  await button('Put the activity into the quote').click()
+  await expect
+    .poll(() => kept.lines)
+    .toMatchObject([{ text: activity?.name, quantity: '3', price: String(activity?.price) }])
+  await expect.element(page.getByText('Added to the quote.')).toBeVisible()
+})
+
+test('a stay without a known price is said, and comes as a line that waits for one', async () => {
+  await show()
+  await button('Add a stay').click()
+  await expect.element(page.getByLabelText('Hotel')).toHaveValue('regent-laguna-hotel')
+  await expect.element(page.getByLabelText('Arrival')).toHaveValue('2099-01-10')
+  await expect.element(button('Put the stay into the quote')).toBeDisabled()
+  await page.getByLabelText('Departure').fill('2099-01-12')
+  await expect.element(page.getByText(/We quote .* on request/).first()).toBeVisible()
+  await button('Put the stay into the quote').click()
+  await expect.poll(() => kept.lines.some(({ price, nights }) => price === '' && nights === '2')).toBe(true)
+  await expect.element(page.getByText('Fill in all prices')).toBeVisible()
+})
+
+test('a deposit and GST are in the customer’s view', async () => {
+  await show()
+  await page.getByRole('textbox', { name: /Price each/ }).fill('27,200')
+  await page.getByRole('textbox', { name: 'Deposit' }).fill('30')
+  await page.getByText('As the customer sees it').click()
+  const table = page.getByRole('table')
+  await expect.element(table.getByRole('row', { name: 'Includes GST (5%) ₹1,295' })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: 'Deposit (30%) ₹8,160' })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: 'Balance after the deposit ₹19,040' })).toBeVisible()
+})
+
+test('changes to a quote that was accepted meanwhile stay, and become a new quote', async () => {
+  await show('The customer accepted this quote while you were changing it.')
+  await page.getByLabelText('Item').fill('A boat')
+  await expect
+    .element(page.getByRole('alert').getByText('accepted this quote while you were changing it'))
+    .toBeVisible()
+  await button('Make it a new quote').click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(kept.changes).toBeUndefined()
+  expect(kept.lines[0]?.text).toBe('A boat')
+})
