@@ -30,7 +30,6 @@ test('an empty trip says how to begin', onPhone, async ({ page }) => {
 })
 
 for (const [name, trip, path, text] of [
-  ['a full trip', fullTrip, '/trip', 'Day 31'],
   ['a place that was unpublished', goneTrip, '/trip', 'A place that we no longer offer'],
   ['a shared link to such a place', familyTrip, `/trip#p=${shared}`, 'One place of this plan'],
   [
