@@ -1,5 +1,5 @@
 import { enquiryInput, submittedSchema } from '@susegad/api-client/contract'
-import { errorCodes, type FastifyError } from 'fastify'
+import { errorCodes, type FastifyError, type FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers } from '../../../http/answers.ts'
@@ -19,6 +19,12 @@ import { submitEnquiry } from './submit-enquiry.ts'
 
 /** The longest message beside a full plan takes about 420 KB of JSON, if every letter takes the most bytes. */
 const LARGEST = 512 * 1024
+
+/** Whether it is larger than other calls may be, without a plan to explain it. */
+function isTooLarge({ headers, body }: FastifyRequest): boolean {
+  const { trip = null, estimate = null } = Object(body) as { trip?: unknown; estimate?: unknown }
+  return trip === null && estimate === null && Number(headers['content-length']) > 64 * 1024
+}
 
 const formPage = {
   description: 'For a form from a page without JavaScript: redirects to the confirmation page',
@@ -45,11 +51,14 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: LARGEST,
       onRequest: app.maybeSignedIn,
       attachValidation: true,
+      preValidation: async (request) => {
+        if (!isForm(request) && isTooLarge(request)) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+      },
       schema: {
         tags: ['Enquiries'],
         summary: 'Send an enquiry',
         description:
-          'Needs no account. A valid token links the enquiry to the account; an invalid one is ignored. With an Idempotency-Key, the same enquiry is stored once within 30 days. An invalid plan or context is left out. Takes up to 512 KiB. A form (application/x-www-form-urlencoded) gets a page in response, and the same form is stored once within 30 days.',
+          'Needs no account. A valid token links the enquiry to the account; an invalid one is ignored. With an Idempotency-Key, the same enquiry is stored once within 30 days. An invalid plan or context is left out. Takes up to 64 KiB, with a plan up to 512 KiB. A form (application/x-www-form-urlencoded) gets a page in response, and the same form is stored once within 30 days.',
         body: enquiryInput,
         headers: z.object({
           'idempotency-key': z.string().optional().describe(`At most ${KEY_MAX_LENGTH} characters`),

@@ -56,7 +56,7 @@ test('it finds a customer by a number in any spelling, and closes', async () => 
   await userEvent.keyboard('098220 12')
   const found = screen.getByRole('option', { name: 'Asha, +919822012345' })
   await expect.element(found).toBeVisible()
-  expect(search.mock.lastCall?.[0]).toEqual({ q: '098220 12' })
+  await expect.poll(() => search.mock.lastCall?.[0]).toEqual({ q: '098220 12' })
   await found.click()
   await expect
     .poll(() => router.latestLocation.href)

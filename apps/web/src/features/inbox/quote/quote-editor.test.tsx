@@ -101,7 +101,9 @@ test('changes to a quote that was accepted meanwhile stay, and become a new quot
   await show('The customer accepted this quote while you were changing it.')
   await page.getByLabelText('Item').fill('A boat')
   await expect
-    .element(page.getByRole('alert').getByText('accepted this quote while you were changing it'))
+    .element(
+      page.getByRole('alert').getByText('The customer accepted this quote while you were changing it.'),
+    )
     .toBeVisible()
   await button('Make it a new quote').click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
