@@ -42,6 +42,7 @@ export function SaveButton({
       type="button"
       data-slot="save-button"
       data-variant={variant}
+      data-text={children ? '' : undefined}
       title={label}
       // A page's script may mark saved places before hydration: the server doesn't know them.
       suppressHydrationWarning
