@@ -53,7 +53,7 @@ const unneeded: readonly [PgTable, SQL | undefined][] = [
     contentPhotos,
     and(inArray(contentPhotos.state, ['uploading', 'refused']), older(contentPhotos.at, '1 day')),
   ],
-  // Abandoned uploads, and files of drafts.
+  // Uploads that stopped half-way, and files that were never sent with a message.
   [
     attachments,
     and(

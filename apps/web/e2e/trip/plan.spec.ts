@@ -114,7 +114,7 @@ for (const [device, tags] of [
       await page.addInitScript(countTaps)
       await sendPlan(page, name, email, isMobile)
       const taps = await tapsOf(page)
-      // A smaller number means that nothing was counted.
+      // Fewer would mean that the counter did not run.
       expect(taps).toBeGreaterThan(12)
       expect(taps).toBeLessThanOrEqual(MOST_TAPS)
 

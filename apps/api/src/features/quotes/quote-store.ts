@@ -41,7 +41,14 @@ export async function addQuote(
     [enquiryId],
   )
   await tx.drizzle.insert(quotes).values({
-    ...{ enquiryId, messageId, lines, discount, validUntil, deposit, dueOn, tax },
+    enquiryId,
+    messageId,
+    lines,
+    discount,
+    validUntil,
+    deposit,
+    dueOn,
+    tax,
     ...(before && { firstId: before.first, version: before.version + 1 }),
   })
 }

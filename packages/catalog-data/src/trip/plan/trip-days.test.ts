@@ -73,7 +73,8 @@ describe('the days', () => {
   it('come back with their places when a change of dates is undone, and nothing else changes', () => {
     const before = {
       ...tripWith([baga], [], [colva, agonda]),
-      ...{ arrival: '2027-02-01', departure: '2027-02-04' },
+      arrival: '2027-02-01',
+      departure: '2027-02-04',
     }
     const shorter = setDates(before, { arrival: '2027-02-01', departure: '2027-02-02' }, now)
     const undone = (trip: Trip) => undoDates(trip, before, shorter, now)

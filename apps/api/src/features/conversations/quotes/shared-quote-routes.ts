@@ -84,7 +84,7 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
     async (request) => {
       const { link, version } = request.body
       const { linked, newest } = await quoteOf(app, offering, request, link)
-      // Of another version, only the customer's own words tell that it was read.
+      // The newest only if it is the one that was read; else the link's own, which is refused once it is replaced.
       const { id } = version === newest.version ? newest : linked
       const by = { id: null, role: 'customer' as const, address: app.limits.addressOf(request) }
       return acceptQuote(app, id, by, offering)

@@ -36,7 +36,7 @@ export async function sendAnswer(
     })
     keepTheRest(id, answer, message)
     showMessages(queryClient, id, [message])
-    // Before the list is loaded again: the next enquiry that needs a reply is another one.
+    // At once, not when the list is loaded again: "next" would otherwise find this enquiry still waiting.
     showChange(queryClient, id, { waitingSince: null })
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     return message._id

@@ -44,7 +44,10 @@ export function stayLines(stay: Stay): EstimateLines | undefined {
   const named = (text: string) => `${stay.hotel}, ${text}`
   const offered = [
     ...lines.map(({ text, quantity, nights, guests, price }) => ({
-      ...{ text: named(text), quantity, nights, guests },
+      text: named(text),
+      quantity,
+      nights,
+      guests,
       price: Math.round(price),
     })),
     ...missing.flatMap((line) =>
