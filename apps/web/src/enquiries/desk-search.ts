@@ -35,6 +35,10 @@ export interface DeskSearch {
   stage?: Stage | undefined
   /** Id of the person who responded first, or `none`. */
   answeredBy?: string | undefined
+  /** Id of a person who wrote to the customer, or `none`. */
+  repliedBy?: string | undefined
+  /** Id of the person who resolved it, or `none`. */
+  resolvedBy?: string | undefined
   /** Id of the person whose quote was accepted, `none` or `anybody`. */
   acceptedFrom?: string | undefined
   /** Id of a shared view: adds enquiries that routing rules put there. */
@@ -67,6 +71,8 @@ export const readDeskSearch = searchReader<DeskSearch>({
   answer: oneOf(...ANSWER_STATES),
   stage: oneOf(...STAGES),
   answeredBy: personOrNobody,
+  repliedBy: personOrNobody,
+  resolvedBy: personOrNobody,
   acceptedFrom: (text) => (text === ANYBODY ? text : personOrNobody(text)),
   orRoutedTo: uuid,
   show: oneOf('spam', 'deleted'),

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { AnswerTimes, Figures } from '@susegad/api-client/contract'
+import type { Figures } from '@susegad/api-client/contract'
 import { csvTable } from '../../http/csv-table.ts'
 
 const columns = [
@@ -19,7 +19,9 @@ interface Row {
 const hours = (seconds: number | null): number | string =>
   seconds === null ? '' : Math.round(seconds / 36) / 100
 
-const times = (of: string, now: AnswerTimes, before: AnswerTimes): Row[] => [
+type Work = Figures['people'][number]['now']
+
+const work = (of: string, now: Work, before: Work): Row[] => [
   { figure: 'First answers', of, value: now.answered, before: before.answered },
   { figure: 'Median first answer (hours)', of, value: hours(now.median), before: hours(before.median) },
   {
@@ -29,6 +31,28 @@ const times = (of: string, now: AnswerTimes, before: AnswerTimes): Row[] => [
     before: hours(before.ninetieth),
   },
   { figure: 'Late', of, value: now.late, before: before.late },
+  { figure: 'Replies', of, value: now.replies.count, before: before.replies.count },
+  {
+    figure: 'Median reply (hours)',
+    of,
+    value: hours(now.replies.median),
+    before: hours(before.replies.median),
+  },
+  {
+    figure: '90 % replied within (hours)',
+    of,
+    value: hours(now.replies.ninetieth),
+    before: hours(before.replies.ninetieth),
+  },
+  { figure: 'Resolved', of, value: now.resolved.count, before: before.resolved.count },
+  {
+    figure: 'Median until resolved (hours)',
+    of,
+    value: hours(now.resolved.median),
+    before: hours(before.resolved.median),
+  },
+  { figure: 'Accepted quotes', of, value: now.accepted, before: before.accepted },
+  { figure: 'Sales', of, value: now.sales, before: before.sales },
 ]
 
 function* rowsOf(figures: Figures): Generator<Row> {
@@ -37,8 +61,7 @@ function* rowsOf(figures: Figures): Generator<Row> {
   yield { figure: 'Days', of: 'all', value: whole(figures.period), before: whole(figures.before) }
   yield { figure: 'Enquiries', of: 'all', value: now.total, before: before.total }
   yield { figure: 'Waiting', of: 'all', value: now.waiting, before: before.waiting }
-  yield* times('all', now, before)
-  yield { figure: 'Accepted quotes', of: 'all', value: now.accepted, before: before.accepted }
+  yield* work('all', now, before)
   for (const { day, count, before } of figures.days)
     yield { figure: 'Enquiries by day', of: day, value: count, before }
   for (const { place, count, before } of figures.places)
@@ -47,11 +70,7 @@ function* rowsOf(figures: Figures): Generator<Row> {
     yield { figure: 'Enquiries by source page', of: page, value: count, before }
   for (const { source, count, before } of figures.sources)
     yield { figure: 'Enquiries by channel', of: source, value: count, before }
-  for (const { name, now, before } of figures.people) {
-    const of = name ?? 'Former staff'
-    yield* times(of, now, before)
-    yield { figure: 'Accepted quotes', of, value: now.accepted, before: before.accepted }
-  }
+  for (const { name, now, before } of figures.people) yield* work(name ?? 'Former staff', now, before)
   for (const { _id, subject, waited } of figures.late)
     yield { figure: 'Waited longest (hours)', of: `${subject} (${_id})`, value: hours(waited), before: '' }
 }

@@ -1,4 +1,5 @@
 import type { Figures, MessageResult, StaffEnquiry } from '@susegad/api-client/contract'
+import { quoteTotals } from '@susegad/api-client/quote-total'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
@@ -40,6 +41,7 @@ const list = async (filter: string) =>
   (await call<{ enquiries: StaffEnquiry[]; total: number }>('GET', `/api/enquiries?${filter}`, { token }))
     .body
 
+const none = { count: 0, median: null, ninetieth: null }
 const laView = { kind: 'hotel', slug: 'la-view', page: '/hotels/la-view' }
 const week = 'startDate=2026-03-02&endDate=2026-03-08'
 const by = milind.user._id
@@ -62,11 +64,11 @@ it('counts enquiries by day in Asia/Kolkata, place and page, and those of the pe
   expect(days.map(({ count }) => count)).toEqual([1, 0, 1, 1, 0, 0, 1])
   expect(days.at(-1)).toMatchObject({ day: '2026-03-08', beforeDay: '2026-03-01', before: 1 })
   expect(places).toEqual([
-    { place: 'hotel/la-view', count: 2, before: 1 },
-    { place: 'none', count: 1, before: 0 },
-    { place: 'page', count: 1, before: 0 },
+    { place: 'hotel/la-view', count: 2, before: 1, median: 3 * 3600, accepted: 0, sales: 0 },
+    { place: 'none', count: 1, before: 0, median: null, accepted: 0, sales: 0 },
+    { place: 'page', count: 1, before: 0, median: 30 * 3600, accepted: 0, sales: 0 },
   ])
-  expect(pages).toContainEqual({ page: '/contact', count: 1, before: 0 })
+  expect(pages).toContainEqual(expect.objectContaining({ page: '/contact', count: 1, before: 0 }))
 })
 
 it('measures the time to the first answer, by email or call, and lists late ones', async () => {
@@ -79,14 +81,26 @@ it('measures the time to the first answer, by email or call, and lists late ones
     accepted: 0,
     median: 4 * 3600,
     ninetieth: expect.closeTo((4 + 0.8 * 26) * 3600, 3),
+    sales: 0,
+    replies: { count: 3, median: 4 * 3600, ninetieth: expect.closeTo((4 + 0.8 * 26) * 3600, 3) },
+    resolved: none,
   })
   expect(totals.before).toMatchObject({ answered: 1, median: 36_000, late: 0 })
   expect(people).toEqual([
     {
       _id: by,
       name: 'Milind Naik',
-      now: { answered: 3, median: 4 * 3600, ninetieth: totals.now.ninetieth, late: 1, accepted: 0 },
-      before: { answered: 1, median: 36_000, ninetieth: 36_000, late: 0, accepted: 0 },
+      now: {
+        answered: 3,
+        median: 4 * 3600,
+        ninetieth: totals.now.ninetieth,
+        late: 1,
+        accepted: 0,
+        sales: 0,
+        replies: totals.now.replies,
+        resolved: none,
+      },
+      before: expect.objectContaining({ answered: 1, median: 36_000, ninetieth: 36_000, late: 0 }),
     },
   ])
   expect(waited.map(({ _id, answered }) => [_id, answered])).toEqual([
@@ -133,7 +147,13 @@ it("takes the earliest message of staff as the first answer, not a note, a statu
 it('counts enquiries with an accepted quote once, by sender, and lists them', async () => {
   const asker = await verifiedCustomer()
   const asha = await staff()
-  const quote = { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' }
+  const lines = [
+    { text: 'A room', quantity: 2, nights: 3, price: 4499 },
+    { text: 'A trip', quantity: 1, price: 1500 },
+  ]
+  const discount = { kind: 'percent', value: 15, membership: false } as const
+  const quote = { lines, discount, validUntil: '2099-12-31' }
+  const { total } = quoteTotals({ lines: lines.map((line) => ({ nights: null, ...line })), discount })
   const offer = async (id: string, from: string, isAccepted: boolean) => {
     const answer = { token: from, body: { text: 'Here it is.', quote } }
     const { body } = await call<MessageResult>('POST', `/api/enquiries/${id}/answers`, answer)
@@ -152,15 +172,58 @@ it('counts enquiries with an accepted quote once, by sender, and lists them', as
   await offer(one, token, true)
   await offer(open, token, false)
   const days = 'startDate=2026-05-04&endDate=2026-05-10'
-  const { totals, people } = await read(`?${days}`)
+  const { totals, people, places } = await read(`?${days}`)
   expect([totals.now.accepted, totals.before.accepted]).toEqual([2, 0])
-  const accepted = Object.fromEntries(people.map(({ _id, now }) => [_id, now.accepted]))
-  expect(accepted).toEqual({ [by]: 2, [asha.user._id]: 1 })
+  const accepted = people.map(({ _id, now }) => [_id, now.accepted, now.sales])
+  expect(accepted.sort((a, b) => Number(b[1]) - Number(a[1]))).toEqual([
+    [by, 2, 3 * total],
+    [asha.user._id, 1, total],
+  ])
+  expect(totals.now.sales).toBe(4 * total)
+  expect(places.map(({ accepted: count, sales }) => [count, sales])).toEqual([[2, 4 * total]])
   const listed = async (filter: string) =>
     (await list(`${days}&${filter}`)).enquiries.map(({ _id }) => _id).sort()
   expect(await listed('acceptedFrom=anybody')).toEqual([both, one].sort())
   expect(await listed(`acceptedFrom=${asha.user._id}`)).toEqual([both])
   expect(await listed('acceptedFrom=none')).toEqual([])
+})
+
+it('measures every reply from the first message that waited for it, and the time until resolved', async () => {
+  const id = await asked(at('2026-04-06', '10:00:00'), null)
+  const colleague = (await staff()).user._id
+  const says = (time: string, direction: 'in' | 'out', authorId: string | null = null) =>
+    addMessage(db, {
+      enquiryId: id,
+      direction,
+      channel: 'email',
+      authorId,
+      body: 'A message.',
+      createdAt: new Date(at('2026-04-06', time)),
+    })
+  await says('11:00:00', 'out', by)
+  await says('11:30:00', 'out', by)
+  await says('12:00:00', 'in')
+  await says('14:00:00', 'in')
+  await says('15:00:00', 'out', colleague)
+  await says('16:00:00', 'in')
+  const body = { status: 'resolved' }
+  await call('PUT', `/api/enquiries/${id}/status`, { token, body })
+  await db.query('update enquiry_changes set at = $2::timestamptz where enquiry_id = $1::uuid', [
+    id,
+    at('2026-04-08', '10:00:00'),
+  ])
+  const { totals, people } = await read('?startDate=2026-04-06&endDate=2026-04-06')
+  expect(totals.now.replies).toEqual({ count: 2, median: 2 * 3600, ninetieth: expect.closeTo(2.8 * 3600, 3) })
+  expect(totals.now.resolved).toMatchObject({ count: 1, median: 48 * 3600 })
+  const own = people.map(({ _id, now }) => [_id, now.replies.median, now.resolved.count])
+  expect(own).toEqual([
+    [by, 3600, 1],
+    [colleague, 3 * 3600, 0],
+  ])
+  const listed = async (filter: string) => (await list(`startDate=2026-04-06&${filter}`)).enquiries.length
+  expect(await listed(`repliedBy=${colleague}`)).toBe(1)
+  expect(await listed(`resolvedBy=${by}`)).toBe(1)
+  expect(await listed(`resolvedBy=${colleague}`)).toBe(0)
 })
 
 it('defaults to the seven days until yesterday', async () => {

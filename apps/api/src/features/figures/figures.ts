@@ -3,16 +3,16 @@ import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import {
-  type AcceptedRow,
-  acceptedPeriods,
-  type CountRow,
+  type About,
   countPeriods,
+  type GroupRow,
   lastSevenDays,
   listLate,
+  namesOf,
   type Period,
-  type TimesRow,
-  timePeriods,
 } from './figures-store.ts'
+import { salesPeriods } from './sales-store.ts'
+import { answerPeriods, replyPeriods, resolvedPeriods, type TimesRow } from './times-store.ts'
 
 /** Limit of the list of pages: visitors can send any page. */
 const MOST_LISTED = 50
@@ -29,44 +29,97 @@ const periodBefore = (period: Period): Period => ({
   endDate: plusDays(period.startDate, -1),
 })
 
-const countOf = (rows: CountRow[], current: boolean, value: string | null): CountRow | undefined =>
-  rows.find((row) => row.current === current && row.value === value)
+/** All rows of both periods. */
+async function readRows(db: Queries, period: Period, first: string) {
+  return {
+    counts: await countPeriods(db, period, first),
+    sales: await salesPeriods(db, period, first),
+    answers: await answerPeriods(db, period, first),
+    replies: await replyPeriods(db, period, first),
+    resolved: await resolvedPeriods(db, period, first),
+  }
+}
+type Rows = Awaited<ReturnType<typeof readRows>>
 
-/** Joins the counts of both periods, largest first. */
-function compared(rows: CountRow[]): { value: string; count: number; before: number }[] {
-  const values = [...new Set(rows.map(({ value }) => value ?? ''))]
-  return values
-    .map((value) => ({
-      value,
-      count: countOf(rows, true, value)?.count ?? 0,
-      before: countOf(rows, false, value)?.count ?? 0,
-    }))
+const find = <Row extends GroupRow>(
+  rows: Row[],
+  about: About,
+  current: boolean,
+  value: string | null = null,
+) => rows.find((row) => row.about === about && row.current === current && row.value === value)
+
+/** The person of a row of times; undefined stands for everybody, null for deleted accounts. */
+type Who = string | null | undefined
+
+const timesRow = <Row extends TimesRow>(rows: Row[], who: Who, current: boolean) =>
+  rows.find(
+    (row) =>
+      row.current === current && (who === undefined ? row.everybody : !row.everybody && row.by_id === who),
+  )
+
+function timesOf(row: TimesRow | undefined) {
+  const { count = 0, median = null, ninetieth = null } = row ?? {}
+  return { count, median, ninetieth }
+}
+
+/** Figures of one person, or of everybody, in one period. */
+function workOf({ answers, replies, resolved, sales }: Rows, who: Who, current: boolean) {
+  const answer = timesRow(answers, who, current)
+  const { count: answered, median, ninetieth } = timesOf(answer)
+  const sold = who === undefined ? find(sales, 'all', current) : find(sales, 'person', current, who)
+  return {
+    answered,
+    median,
+    ninetieth,
+    late: answer?.late ?? 0,
+    accepted: sold?.accepted ?? 0,
+    sales: sold?.sales ?? 0,
+    replies: timesOf(timesRow(replies, who, current)),
+    resolved: timesOf(timesRow(resolved, who, current)),
+  }
+}
+
+function totalsOf(rows: Rows, current: boolean) {
+  const { count: total = 0, waiting = 0, late = 0 } = find(rows.counts, 'all', current) ?? {}
+  // Count late ones among all enquiries, because waiting ones can be late too.
+  return { ...workOf(rows, undefined, current), total, waiting, late }
+}
+
+/** Groups of enquiries of both periods, largest first. */
+function groupsOf({ counts, sales }: Rows, about: 'place' | 'page' | 'source') {
+  const values = new Set(counts.filter((row) => row.about === about).map(({ value }) => value ?? ''))
+  return [...values]
+    .map((value) => {
+      const now = find(counts, about, true, value)
+      const { accepted = 0, sales: sold = 0 } = find(sales, about, true, value) ?? {}
+      return {
+        value,
+        count: now?.count ?? 0,
+        before: find(counts, about, false, value)?.count ?? 0,
+        median: now?.median ?? null,
+        accepted,
+        sales: sold,
+      }
+    })
     .sort((a, b) => b.count - a.count || b.before - a.before || a.value.localeCompare(b.value))
 }
 
-function timesOf(row: TimesRow | undefined) {
-  const { answered = 0, median = null, ninetieth = null, late = 0 } = row ?? {}
-  return { answered, median, ninetieth, late }
-}
-
-function totalsOf(count: CountRow | undefined, times: TimesRow | undefined, accepted = 0) {
-  const { count: total = 0, waiting = 0, late = 0 } = count ?? {}
-  // Count late ones among all enquiries, because waiting ones can be late too.
-  return { ...timesOf(times), total, waiting, late, accepted }
-}
-
-/** People who responded first or sent an accepted quote. */
-function peopleOf(times: TimesRow[], accepted: AcceptedRow[]): Figures['people'] {
-  const ids = [...new Set([...times, ...accepted].map(({ by_id }) => by_id))]
-  const of = (id: string | null, now: boolean) => ({
-    ...timesOf(times.find((row) => row.by_id === id && row.current === now)),
-    accepted: accepted.find((row) => row.by_id === id && row.current === now)?.accepted ?? 0,
-  })
-  return ids
-    .map((id) => {
-      const name = [...times, ...accepted].find((row) => row.by_id === id)?.name ?? null
-      return { _id: id, name, now: of(id, true), before: of(id, false) }
-    })
+/** Everybody who responded, resolved, or sent a quote that was accepted. */
+async function peopleOf(db: Queries, rows: Rows): Promise<Figures['people']> {
+  const people = [...rows.answers, ...rows.replies, ...rows.resolved].filter((row) => !row.everybody)
+  const sellers = rows.sales.filter(({ about }) => about === 'person')
+  const ids = new Set([...people.map(({ by_id }) => by_id), ...sellers.map(({ value }) => value)])
+  const names = await namesOf(
+    db,
+    [...ids].filter((id) => id !== null),
+  )
+  return [...ids]
+    .map((id) => ({
+      _id: id,
+      name: id === null ? null : (names.get(id) ?? null),
+      now: workOf(rows, id, true),
+      before: workOf(rows, id, false),
+    }))
     .sort((a, b) => b.now.answered - a.now.answered || b.before.answered - a.before.answered)
 }
 
@@ -74,38 +127,27 @@ function peopleOf(times: TimesRow[], accepted: AcceptedRow[]): Figures['people']
 export async function readFigures(db: Queries, asked?: Period): Promise<Figures> {
   const period = asked ?? (await lastSevenDays(db))
   const before = periodBefore(period)
-  const counts = await countPeriods(db, period, before.startDate)
-  const times = await timePeriods(db, period, before.startDate)
-  const accepted = await acceptedPeriods(db, period, before.startDate)
+  const rows = await readRows(db, period, before.startDate)
   const late = await listLate(db, period)
-
-  const about = (what: CountRow['about']) => counts.filter((row) => row.about === what)
-  const days = about('day')
-  const places = compared(about('place'))
-  const pages = compared(about('page'))
-  const everybody = (current: boolean) => times.find((row) => row.everybody && row.current === current)
-  const acceptedOf = (current: boolean) =>
-    accepted.find((row) => row.everybody && row.current === current)?.accepted
+  const places = groupsOf(rows, 'place')
+  const pages = groupsOf(rows, 'page')
   return {
     period,
     before,
-    totals: {
-      now: totalsOf(countOf(about('all'), true, null), everybody(true), acceptedOf(true)),
-      before: totalsOf(countOf(about('all'), false, null), everybody(false), acceptedOf(false)),
-    },
+    totals: { now: totalsOf(rows, true), before: totalsOf(rows, false) },
     days: Array.from({ length: lengthOf(period) }, (_, n) => {
       const day = plusDays(period.startDate, n)
       const beforeDay = plusDays(before.startDate, n)
       return {
         day,
         beforeDay,
-        count: countOf(days, true, day)?.count ?? 0,
-        before: countOf(days, false, beforeDay)?.count ?? 0,
+        count: find(rows.counts, 'day', true, day)?.count ?? 0,
+        before: find(rows.counts, 'day', false, beforeDay)?.count ?? 0,
       }
     }),
     places: places.slice(0, MOST_LISTED).map(({ value, ...of }) => ({ place: value, ...of })),
     pages: pages.slice(0, MOST_LISTED).map(({ value, ...of }) => ({ page: value, ...of })),
-    sources: compared(about('source')).flatMap(({ value, ...of }) => {
+    sources: groupsOf(rows, 'source').flatMap(({ value, ...of }) => {
       const source = ENQUIRY_SOURCES.find((known) => known === value)
       return source ? [{ source, ...of }] : []
     }),
@@ -113,10 +155,7 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
       places: Math.max(0, places.length - MOST_LISTED),
       pages: Math.max(0, pages.length - MOST_LISTED),
     },
-    people: peopleOf(
-      times.filter((row) => !row.everybody),
-      accepted.filter((row) => !row.everybody),
-    ),
+    people: await peopleOf(db, rows),
     late: late.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
   }
 }

@@ -9,13 +9,13 @@ import { LateList } from './tables/late-list.tsx'
 import { PeopleTable } from './tables/people-table.tsx'
 
 /** All parts of the page for one period. */
-export function FiguresBody({ figures }: { figures: Figures }) {
+export function FiguresBody({ figures, now }: { figures: Figures; now: number }) {
   const { locale } = useLocale()
   const { period, before, places, pages, sources, further } = figures
   return (
     <>
       <Summary {...figures} />
-      <DaysChart {...figures} />
+      <DaysChart {...figures} now={now} />
       <LateList {...figures} />
       <PeopleTable {...figures} />
       <div className="figures-pair">
@@ -58,9 +58,10 @@ export function FiguresBody({ figures }: { figures: Figures }) {
         </p>
         <p>
           Days begin at midnight, {deskZone(locale)}. The first answer is the first message to the customer,
-          or the first call or chat that your team logged. Notes and changes of status are not answers.
-          Deleted enquiries and spam are not counted. A median of 3 hours means that half were answered sooner
-          and half later.
+          or the first call or chat that your team logged. Notes and changes of status are not answers. Every
+          reply counts from the first message that waited for it. Sales are the totals of accepted quotes, on
+          the day that their enquiry arrived. Deleted enquiries and spam are not counted. A median of 3 hours
+          means that half were answered sooner and half later.
         </p>
       </section>
     </>

@@ -64,7 +64,7 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
       )}
       {!error && data && data.totals.now.total + data.totals.before.total > 0 && (
         <div className="figures-body" aria-busy={isPlaceholderData}>
-          <FiguresBody figures={data} />
+          <FiguresBody figures={data} now={now} />
         </div>
       )}
       <p role="status" className="sg-visually-hidden">

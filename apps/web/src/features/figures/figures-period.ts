@@ -16,9 +16,9 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The last days until yesterday: only whole days, so that periods are comparable. */
+/** The last days, today included: in the evening one looks for the day's own work. */
 export function lastDays(days: number, now: number): Period {
-  const endDate = plusDays(today(now), -1)
+  const endDate = today(now)
   return { startDate: plusDays(endDate, 1 - days), endDate }
 }
 

@@ -1,6 +1,6 @@
 import { isoDay, searchReader } from '../../shell/navigation/search-reader.ts'
 
-/** The search params of the page; without them, the seven days until yesterday. */
+/** The search params of the page; without them, the last seven days. */
 export interface FiguresSearch {
   startDate?: string | undefined
   endDate?: string | undefined

@@ -23,5 +23,7 @@ test('figures say whether they include today, which can be chosen', async () => 
 
 test('a period that ends today says that the day is not over', async () => {
   await renderPicker('2026-11-28')
-  await expect.element(page.getByText('Today is included so far.')).toBeVisible()
+  await expect
+    .element(page.getByText('Today is included so far, so some numbers will still grow.'))
+    .toBeVisible()
 })

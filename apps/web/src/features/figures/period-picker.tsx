@@ -23,7 +23,7 @@ export function PeriodPicker({ period, now }: PeriodPickerProps) {
   }
   return (
     <div className="figures-period">
-      <nav aria-label="Days until yesterday" className="desk-folders">
+      <nav aria-label="Days until today" className="desk-folders">
         <ul>
           {PERIODS.map((days) => {
             const offered = lastDays(days, now)
@@ -61,7 +61,7 @@ export function PeriodPicker({ period, now }: PeriodPickerProps) {
       <p className="figures-today">
         {period.endDate < today(now)
           ? 'Today is not included. To see today so far, choose it as the end date.'
-          : 'Today is included so far.'}
+          : 'Today is included so far, so some numbers will still grow.'}
       </p>
     </div>
   )

@@ -30,15 +30,20 @@ export const figuresQuery = z
 export type FiguresQuery = z.input<typeof figuresQuery>
 
 const count = z.int().min(0)
-const seconds = z
-  .number()
-  .nullable()
-  .describe('Seconds from enquiry to first response; null without responses')
+const seconds = z.number().nullable().describe('In seconds; null if there were none')
+const money = z.int().min(0).describe('Total of the accepted quotes, in whole units of the currency')
 const period = z.object({ startDate: z.string(), endDate: z.string() })
+
+const times = z.object({
+  count,
+  median: seconds,
+  ninetieth: seconds.describe('Nine of ten took at most this long'),
+})
+export type Times = z.output<typeof times>
 
 const answerTimes = z.object({
   answered: count.describe('Number of enquiries with a first response'),
-  median: seconds,
+  median: seconds.describe('Seconds from enquiry to first response; null without responses'),
   ninetieth: seconds.describe('Nine of ten were answered within this many seconds'),
   late: count.describe('Answered after more than 24 hours, or pending for longer'),
 })
@@ -48,11 +53,26 @@ const totals = answerTimes.extend({
   total: count.describe('Enquiries, without deleted ones and those set aside as spam'),
   waiting: count.describe('Pending, without an answer'),
   accepted: count.describe('With a quote that the customer accepted'),
+  sales: money,
+  replies: times.describe(
+    'Every reply, the first response included, from the first message that waited for it',
+  ),
+  resolved: times.describe('From arrival until resolved, of those that are resolved now'),
 })
 const person = answerTimes.extend({
   late: count.describe('First answered after more than 24 hours'),
   accepted: count.describe('With a quote of this person that the customer accepted'),
+  sales: money,
+  replies: times,
+  resolved: times,
 })
+const group = {
+  count,
+  before: count,
+  median: seconds.describe('Median time to the first response'),
+  accepted: count,
+  sales: money,
+}
 
 export const figuresSchema = z.object({
   period,
@@ -60,13 +80,13 @@ export const figuresSchema = z.object({
   totals: z.object({ now: totals, before: totals }),
   days: z.array(z.object({ day: z.string(), beforeDay: z.string(), count, before: count })),
   places: z
-    .array(z.object({ place: z.string(), count, before: count }))
+    .array(z.object({ place: z.string(), ...group }))
     .describe('A value for the filter `place`: hotel/la-view, page, or none'),
   pages: z
-    .array(z.object({ page: z.string(), count, before: count }))
+    .array(z.object({ page: z.string(), ...group }))
     .describe('A value for the filter `sourcePage`: a path, or none'),
   sources: z
-    .array(z.object({ source: z.enum(ENQUIRY_SOURCES), count, before: count }))
+    .array(z.object({ source: z.enum(ENQUIRY_SOURCES), ...group }))
     .describe('How they arrived: a value for the filter `source`'),
   further: z.object({ places: count, pages: count }).describe('How many more there are than are listed'),
   people: z.array(

@@ -59,6 +59,16 @@ const filters = {
       error: 'Answerer must be the id of a member of staff, or none',
     }),
   ).describe('Who responded first; none for deleted accounts'),
+  repliedBy: optional(
+    z.union([z.literal('none'), z.uuid()], {
+      error: 'Replied by must be the id of a member of staff, or none',
+    }),
+  ).describe('Who wrote to the customer or logged a call or chat; none for deleted accounts'),
+  resolvedBy: optional(
+    z.union([z.literal('none'), z.uuid()], {
+      error: 'Resolved by must be the id of a member of staff, or none',
+    }),
+  ).describe('Who resolved it, if it is still resolved; none for deleted accounts'),
   acceptedFrom: optional(
     z.union([z.enum(['anybody', 'none']), z.uuid()], {
       error: 'Accepted from must be anybody, none, or the id of a member of staff',

@@ -39,22 +39,42 @@ export const acceptedQuotes = `quotes q join messages m on m.id = q.message_id a
 const ofQuote = (condition: string) =>
   `exists (select from ${acceptedQuotes} where q.enquiry_id = e.id and ${condition})`
 
+const ofReply = (condition: string) =>
+  `exists (select from messages m where m.enquiry_id = e.id and m.direction = 'out' and ${condition})`
+
+/** The change that resolved an enquiry of table `e`. */
+export const resolution = `(
+  select by_id, at from enquiry_changes
+  where enquiry_id = e.id and change = 'status' and to_value = 'resolved' order by id desc limit 1
+) c`
+const ofResolution = (condition: string) => `exists (select from ${resolution} where ${condition})`
+
+type Value = (of: unknown, type: string) => string
+
+/** Whether a column names a person, or a deleted account. */
+const isPerson = (column: string, id: string, value: Value): string =>
+  id === 'none' ? `${column} is null` : `${column} = ${value(id, 'uuid')}`
+
 /** SQL conditions for where an enquiry came from and how it was answered, on table `e`. */
 export function answerConditions(
-  { place, sourcePage, source, answer, answeredBy, acceptedFrom }: EnquiryFilter,
-  value: (of: unknown, type: string) => string,
+  { place, sourcePage, source, answer, answeredBy, repliedBy, resolvedBy, acceptedFrom }: EnquiryFilter,
+  value: Value,
 ): string[] {
   return [
     ...(place ? [`${placeOf} = ${value(place, 'text')}`] : []),
     ...(sourcePage ? [`${sourcePageOf} = ${value(sourcePage, 'text')}`] : []),
     ...(source ? [`e.source = ${value(source, 'text')}`] : []),
     ...(answer ? [ofAnswer(answerStates[answer])] : []),
-    ...(answeredBy === 'none' ? [ofAnswer('f.enquiry_id is not null and f.by_id is null')] : []),
-    ...(answeredBy && answeredBy !== 'none' ? [ofAnswer(`f.by_id = ${value(answeredBy, 'uuid')}`)] : []),
+    ...(answeredBy
+      ? [ofAnswer(`f.enquiry_id is not null and ${isPerson('f.by_id', answeredBy, value)}`)]
+      : []),
+    ...(repliedBy ? [ofReply(isPerson('m.author_id', repliedBy, value))] : []),
+    ...(resolvedBy
+      ? [`e.status = 'resolved' and ${ofResolution(isPerson('c.by_id', resolvedBy, value))}`]
+      : []),
     ...(acceptedFrom === 'anybody' ? [ofQuote('true')] : []),
-    ...(acceptedFrom === 'none' ? [ofQuote('m.author_id is null')] : []),
-    ...(acceptedFrom && acceptedFrom !== 'anybody' && acceptedFrom !== 'none'
-      ? [ofQuote(`m.author_id = ${value(acceptedFrom, 'uuid')}`)]
+    ...(acceptedFrom && acceptedFrom !== 'anybody'
+      ? [ofQuote(isPerson('m.author_id', acceptedFrom, value))]
       : []),
   ]
 }

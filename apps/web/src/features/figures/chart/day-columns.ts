@@ -11,10 +11,12 @@ export interface DayColumn {
   beforeEnd: string
   count: number
   before: number
+  /** Whether it contains today. */
+  unfinished: boolean
 }
 
 /** Columns of the chart: one per day, or one per week for long periods. */
-export function columnsOf(days: Figures['days']): DayColumn[] {
+export function columnsOf(days: Figures['days'], today: string): DayColumn[] {
   const step = days.length > MOST_COLUMNS ? WEEK : 1
   const columns: DayColumn[] = []
   for (let from = 0; from < days.length; from += step) {
@@ -28,6 +30,7 @@ export function columnsOf(days: Figures['days']): DayColumn[] {
       beforeEnd: last.beforeDay,
       count: part.reduce((sum, { count }) => sum + count, 0),
       before: part.reduce((sum, { before }) => sum + before, 0),
+      unfinished: first.day <= today && today <= last.day,
     })
   }
   return columns

@@ -2,7 +2,7 @@ import type { Figures } from '@susegad/api-client/contract'
 import { useLocale } from '@susegad/ui/locale'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { useDates } from '../../../signed-in/dates.ts'
+import { today, useDates } from '../../../signed-in/dates.ts'
 import { useCountTexts } from '../tables/figures-text.ts'
 import { ListLink } from '../tables/list-link.tsx'
 import { columnsOf, type DayColumn, topOf } from './day-columns.ts'
@@ -24,11 +24,11 @@ function dayNamesIn(locale: string) {
 }
 
 /** Enquiries by day as columns, with the period before as a mark on each, and the same as a table. */
-export function DaysChart({ days, period, before }: Figures) {
+export function DaysChart({ days, period, before, now }: Figures & { now: number }) {
   const { dayText } = useDates()
   const { countText } = useCountTexts()
   const { shortDay, spanOf } = dayNamesIn(useLocale().locale)
-  const columns = columnsOf(days)
+  const columns = columnsOf(days, today(now))
   const top = topOf(columns)
   const byWeek = columns.length < days.length
   return (
@@ -41,6 +41,11 @@ export function DaysChart({ days, period, before }: Figures) {
         <span className="figures-key" data-of="before">
           {dayText(before.startDate)} to {dayText(before.endDate)}
         </span>
+        {columns.some(({ unfinished }) => unfinished) && (
+          <span className="figures-key" data-of="unfinished">
+            {byWeek ? 'This week so far' : 'Today so far'}
+          </span>
+        )}
       </p>
       {/* Hidden from screen readers, because the table has the same data. */}
       <div className="figures-chart" aria-hidden="true">
@@ -51,7 +56,11 @@ export function DaysChart({ days, period, before }: Figures) {
         </ol>
         <ol className="figures-columns" data-density={columns.length > 14 ? 'high' : 'low'}>
           {columns.map((column) => (
-            <li key={column.startDate} style={heights(column, top)}>
+            <li
+              key={column.startDate}
+              style={heights(column, top)}
+              data-unfinished={column.unfinished || undefined}
+            >
               <Link
                 to="/dashboard"
                 search={{ startDate: column.startDate, endDate: column.endDate }}
@@ -99,12 +108,15 @@ interface RowProps extends DayColumn {
   spanOf: (from: string, to: string) => string
 }
 
-function Row({ startDate, endDate, beforeStart, beforeEnd, count, before, spanOf }: RowProps) {
+function Row({ startDate, endDate, beforeStart, beforeEnd, count, before, unfinished, spanOf }: RowProps) {
   const { countText } = useCountTexts()
   const [name, nameBefore] = [spanOf(startDate, endDate), spanOf(beforeStart, beforeEnd)]
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {unfinished && ' (so far)'}
+      </th>
       <td>
         <ListLink filter={{ startDate, endDate }} of={`enquiries of ${name}`}>
           {countText(count)}

@@ -1,7 +1,8 @@
 import { Button } from '@susegad/ui/button'
 import { type CSSProperties, useState } from 'react'
 import type { DeskFilter } from '../../../enquiries/desk-search.ts'
-import { useCountTexts } from './figures-text.ts'
+import { usePriceText } from '../../../shell/formats/use-price-text.ts'
+import { spanText, useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'
 
@@ -12,6 +13,10 @@ export interface Bar {
   name: string
   count: number
   before: number
+  /** Of the time to the first answer. */
+  median: number | null
+  accepted: number
+  sales: number
   filter: DeskFilter
 }
 
@@ -30,6 +35,12 @@ interface BarsTableProps {
 /** A table with a bar in each row: chart and table in one. */
 export function BarsTable({ id, title, of, bars, further, period, before }: BarsTableProps) {
   const { countText } = useCountTexts()
+  const priceText = usePriceText()
+  const resultText = ({ median, accepted, sales }: Pick<Bar, 'median' | 'accepted' | 'sales'>) =>
+    [
+      ...(median === null ? [] : [`Answered in ${spanText(median)}`]),
+      ...(accepted === 0 ? [] : [`${countText(accepted)} accepted, ${priceText(sales)}`]),
+    ].join(' · ')
   const [all, setAll] = useState(false)
   const shown = all ? bars : bars.slice(0, SHOWN_FIRST)
   const most = Math.max(1, ...bars.flatMap((bar) => [bar.count, bar.before]))
@@ -45,13 +56,14 @@ export function BarsTable({ id, title, of, bars, further, period, before }: Bars
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ name, count, before: countBefore, filter }) => (
+          {shown.map(({ name, count, before: countBefore, filter, ...result }) => (
             <tr
               key={name}
               style={{ '--count': count / most, '--before': countBefore / most } as CSSProperties}
             >
               <th scope="row">
                 {name}
+                <small>{resultText(result)}</small>
                 <span
                   className="figures-bar"
                   data-before={countBefore > 0 ? 'some' : 'none'}

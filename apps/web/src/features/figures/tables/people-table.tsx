@@ -1,16 +1,18 @@
 import type { Figures } from '@susegad/api-client/contract'
 import { NOBODY } from '../../../enquiries/desk-search.ts'
+import { usePriceText } from '../../../shell/formats/use-price-text.ts'
 import { spanChange, spanText, useCountTexts } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'
 import './people-table.css'
 
-/** First responses by person: number and time. */
+/** Work by person: first responses, replies, what they resolved and sold. */
 export function PeopleTable({ people, period }: Figures) {
   const { countText, countChange } = useCountTexts()
+  const priceText = usePriceText()
   return (
     <section aria-labelledby="figures-people" className="figures-part figures-people">
-      <h2 id="figures-people">First answers and accepted quotes by person</h2>
+      <h2 id="figures-people">By person</h2>
       {people.length === 0 ? (
         <p className="figures-note">Nobody has answered an enquiry from this period or the one before.</p>
       ) : (
@@ -22,6 +24,8 @@ export function PeopleTable({ people, period }: Figures) {
               <th scope="col">Median</th>
               <th scope="col">90% answered within</th>
               <th scope="col">Late</th>
+              <th scope="col">Every reply</th>
+              <th scope="col">Resolved</th>
               <th scope="col">Accepted quotes</th>
             </tr>
           </thead>
@@ -58,6 +62,20 @@ export function PeopleTable({ people, period }: Figures) {
                     </ListLink>
                     <small>{countChange(now.late, before.late)}</small>
                   </td>
+                  <td data-label="Every reply">
+                    <ListLink filter={{ ...period, repliedBy: _id ?? NOBODY }} of={`replies by ${who}`}>
+                      {spanText(now.replies.median)}
+                    </ListLink>
+                    <small>
+                      {now.replies.count === 0 ? 'none' : `median of ${countText(now.replies.count)}`}
+                    </small>
+                  </td>
+                  <td data-label="Resolved">
+                    <ListLink filter={{ ...period, resolvedBy: _id ?? NOBODY }} of={`resolved by ${who}`}>
+                      {countText(now.resolved.count)}
+                    </ListLink>
+                    <small>{countChange(now.resolved.count, before.resolved.count)}</small>
+                  </td>
                   <td data-label="Accepted quotes">
                     <ListLink
                       filter={{ ...period, acceptedFrom: _id ?? NOBODY }}
@@ -65,7 +83,9 @@ export function PeopleTable({ people, period }: Figures) {
                     >
                       {countText(now.accepted)}
                     </ListLink>
-                    <small>{countChange(now.accepted, before.accepted)}</small>
+                    <small>
+                      {now.accepted > 0 ? priceText(now.sales) : countChange(now.accepted, before.accepted)}
+                    </small>
                   </td>
                 </tr>
               )

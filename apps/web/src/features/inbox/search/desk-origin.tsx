@@ -32,6 +32,7 @@ export function DeskOrigin() {
   const people = useQuery(staff).data?.staff ?? []
   const own = useSession().user?._id
   const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage, orRoutedTo } = search
+  const { repliedBy, resolvedBy } = search
   const parts = [
     place && (['place', place === 'none' ? 'No known place' : placeText(place)] as const),
     sourcePage &&
@@ -40,6 +41,8 @@ export function DeskOrigin() {
     answer && (['answer', answers[answer]] as const),
     stage && (isBuiltIn(search, own) ? undefined : (['stage', stages[stage]] as const)),
     answeredBy && (['answeredBy', `First answered by ${nameOf(answeredBy, people)}`] as const),
+    repliedBy && (['repliedBy', `Replied to by ${nameOf(repliedBy, people)}`] as const),
+    resolvedBy && (['resolvedBy', `Resolved by ${nameOf(resolvedBy, people)}`] as const),
     acceptedFrom && (['acceptedFrom', quoteText(acceptedFrom, people)] as const),
     orRoutedTo && (['orRoutedTo', 'Or routed here by rules'] as const),
   ].filter((part) => part !== undefined && part !== '')
