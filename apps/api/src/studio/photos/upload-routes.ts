@@ -1,28 +1,24 @@
 import { photoInput, photoResult } from '@susegad/api-client/contract'
 import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { type Actor, writeAudit } from '../../db/stores/audit-store.ts'
 import { answers } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { idParams } from '../../http/ids.ts'
+import { acceptChunks, assertChunk, chunkDescription, chunkQuery } from '../../http/upload-chunk.ts'
 import { docs, forEditors } from '../records/editor-calls.ts'
 import { convertSoon } from './converter.ts'
 import { findPhoto } from './photo-store.ts'
 import { addPhoto, appendBytes, assertPhotosFit, countPhotos, lockUploads } from './upload-store.ts'
 
 const MOST_OPEN = 50
-const BYTES = 'application/octet-stream'
 
 /** Photos are uploaded in chunks, and converted in the background. */
 export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
   forEditors(app)
-  app.addContentTypeParser(
-    BYTES,
-    { parseAs: 'buffer', bodyLimit: PHOTO_CHUNK_BYTES },
-    (_request, body, done) => done(null, body),
-  )
+  acceptChunks(app, PHOTO_CHUNK_BYTES)
 
   app.post(
     '/content/photos',
@@ -49,9 +45,9 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...docs,
         summary: 'Send the next bytes of an upload',
-        description: `At most ${PHOTO_CHUNK_BYTES} bytes as ${BYTES}. 409 if the offset is wrong: read the photo, then continue at \`received\`.`,
+        description: `${chunkDescription(PHOTO_CHUNK_BYTES)} 409 if the offset is wrong: read the photo, then continue at \`received\`.`,
         params: idParams,
-        querystring: z.object({ offset: z.coerce.number({ error: 'Offset must be a number' }).int().min(0) }),
+        querystring: chunkQuery,
         response: answers({ 200: photoResult }, 401, 403, 404, 409, 415),
       },
     },
@@ -76,10 +72,9 @@ async function startUpload(db: Database, { name, size }: z.output<typeof photoIn
   return findPhoto(db, id)
 }
 
-async function receiveChunk(db: Database, id: string, offset: number, bytes: unknown, by: Actor) {
+async function receiveChunk(db: Database, id: string, offset: number, body: unknown, by: Actor) {
   await findPhoto(db, id)
-  if (!Buffer.isBuffer(bytes)) throw new HttpError(415, `Send the bytes as ${BYTES}.`)
-  if (bytes.length === 0) throw new HttpError(400, 'There are no bytes in this chunk.')
+  const bytes = assertChunk(body)
   return db.transaction(async (tx) => {
     if (!(await appendBytes(tx, id, offset, bytes)))
       throw new HttpError(409, 'Another chunk was expected. Read the photo and continue from there.')

@@ -2,17 +2,17 @@ import { uploadInput, uploadResultSchema } from '@susegad/api-client/contract'
 import { ATTACHMENT_CHUNK_BYTES } from '@susegad/api-client/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { answers, bearer, nothing } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { idParams, isId } from '../../../http/ids.ts'
 import { type Session, sessionOf } from '../../../http/session.ts'
+import { acceptChunks, assertChunk, chunkDescription, chunkQuery } from '../../../http/upload-chunk.ts'
 import { toUpload, type UploadRow } from '../../attachments/attachment-rows.ts'
 import { addUpload, appendChunk, dropUpload, findUpload } from '../../attachments/attachment-store.ts'
 import { assertKind } from '../../attachments/file-kind.ts'
 import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
 
-const BYTES = 'application/octet-stream'
 const shared = { tags: ['Enquiries'], security: bearer, params: idParams }
 
 /** Files are uploaded in chunks, so that none is in memory as a whole; a message then names them. */
@@ -21,11 +21,7 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
     const { role } = await app.signedIn(request)
     if (role === 'admin') await app.staffOnly(request)
   })
-  app.addContentTypeParser(
-    BYTES,
-    { parseAs: 'buffer', bodyLimit: ATTACHMENT_CHUNK_BYTES },
-    (_request, body, done) => done(null, body),
-  )
+  acceptChunks(app, ATTACHMENT_CHUNK_BYTES)
 
   app.post(
     '/enquiries/:id/attachments',
@@ -72,8 +68,8 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...shared,
         summary: 'Send the next bytes of an upload',
-        description: `At most ${ATTACHMENT_CHUNK_BYTES} bytes as ${BYTES}. 415 if the first ones are not of an accepted type. 409 if the offset is wrong: read the upload, then continue at \`received\`.`,
-        querystring: z.object({ offset: z.coerce.number({ error: 'Offset must be a number' }).int().min(0) }),
+        description: `${chunkDescription(ATTACHMENT_CHUNK_BYTES)} 415 if the first ones are not of an accepted type. 409 if the offset is wrong: read the upload, then continue at \`received\`.`,
+        querystring: chunkQuery,
         response: answers({ 200: uploadResultSchema }, 401, 403, 404, 409, 415),
       },
     },
@@ -122,9 +118,8 @@ async function ownUpload({ db }: FastifyInstance, request: FastifyRequest): Prom
   return row
 }
 
-async function receiveChunk({ db }: FastifyInstance, id: string, offset: number, bytes: unknown) {
-  if (!Buffer.isBuffer(bytes)) throw new HttpError(415, `Send the bytes as ${BYTES}.`)
-  if (bytes.length === 0) throw new HttpError(400, 'There are no bytes in this chunk.')
+async function receiveChunk({ db }: FastifyInstance, id: string, offset: number, body: unknown) {
+  const bytes = assertChunk(body)
   const type = offset === 0 ? await assertKind(bytes) : null
   const row = await db.transaction((tx) => appendChunk(tx, { id, offset, bytes, type }))
   if (!row) throw new HttpError(409, 'Other bytes were expected. Read the upload and continue from there.')
