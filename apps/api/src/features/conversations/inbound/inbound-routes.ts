@@ -17,8 +17,8 @@ import type { InboundMail } from './read-mail.ts'
 import { readUntrustedMail } from './read-untrusted-mail.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
 
-/** Size limit: large enough for a photo or two, so that such emails are not rejected. */
-const LARGEST = 10 * 1024 * 1024
+/** As much as most mail servers send: 25 MB of files, which base64 makes a third larger, and the text. */
+const LARGEST = 36 * 1024 * 1024
 const NO_TEXT = '(No text)'
 
 const isMail = ({ headers }: FastifyRequest) => /^message\/rfc822\b/i.test(headers['content-type'] ?? '')

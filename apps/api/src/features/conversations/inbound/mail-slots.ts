@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Emails received at once: each may take ten megabytes and a child process. */
-export const MOST_OPEN_MAILS = 4
-/** The other slots are reserved for addresses with a valid signature, so that stalled connections can't take them. */
+/** Emails received at once: each may take a hundred megabytes, in the service and in a child process. */
+export const MOST_OPEN_MAILS = 3
+/** The other slot is reserved for addresses with a valid signature, so that stalled connections can’t take it. */
 export const MOST_OF_STRANGERS = 2
 const MOST_SIGNERS = 100
 

@@ -3,7 +3,7 @@ import { runInChildProcess } from '../../../process/child-process.ts'
 import type { InboundMail } from './read-mail.ts'
 import type { ReadMailTask } from './read-mail-process.ts'
 
-const DEADLINE = 8000
+const DEADLINE = 20_000
 const program = new URL('read-mail-process.ts', import.meta.url)
 
 /** Parses an email in a child process: a malicious one that parses slowly is refused, and blocks no other request. */
