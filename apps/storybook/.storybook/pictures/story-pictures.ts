@@ -62,7 +62,8 @@ export function beforeEach({ id, parameters }: StoryContext): void {
 export async function afterEach({ id, parameters }: StoryContext): Promise<void> {
   if (parameters.picture?.skip || isInMatrix(id)) return
   const root = document.documentElement
-  await siteStandsStill()
+  // A page that is still loading.
+  await expect.poll(() => document.querySelector('[data-part=""]'), { timeout: 60_000 }).toBeNull()
   // Before measuring the height: lines of the fallback font break differently.
   await document.fonts.ready
   await fitWindow((!parameters.picture?.part && parameters.picture?.height) || document.body.scrollHeight)
@@ -91,15 +92,6 @@ async function expectPicture(name: string, part: string): Promise<void> {
   await expect
     .element(page.elementLocator(place))
     .toMatchScreenshot(name, { comparatorName: 'pixelmatch', comparatorOptions: exceeded })
-}
-
-const waitingPart = '[data-part=""]'
-const openHelper = '.site-main ~ .sg-floating-contact[data-state="open"] .sg-floating-contact-close'
-
-/** Waits until every part of a page is loaded and the contact helper, which closes on a timer, is closed. */
-async function siteStandsStill(): Promise<void> {
-  await expect.poll(() => document.querySelector(waitingPart), { timeout: 60_000 }).toBeNull()
-  document.querySelector<HTMLElement>(openHelper)?.click()
 }
 
 /** The images that can be seen, not those that a carousel still hides. */

@@ -27,7 +27,7 @@ const checks: Record<string, RowChecks> = {
 const tables = Object.entries(storyFiles).flatMap(([file, stories]) => {
   const text = stories.default.parameters?.docs?.description?.component ?? ''
   const table = /\| Key \|.*\n\|[-| ]+\n((?:\|.*(?:\n|$))*)/.exec(text)?.[1]
-  const component = /src\/([^/]+)\//.exec(file)?.[1] ?? file
+  const component = /src\/(?:general|travel)\/([^/]+)\//.exec(file)?.[1] ?? file
   return table ? [{ component, rows: table.trim().split('\n').map(cellsOf) }] : []
 })
 

@@ -62,22 +62,26 @@ export const tableChecks: Record<string, RowChecks> = {
       await expectStops(button('Move Baga Beach'), button('Move Fort Aguada'), button('Move Dudhsagar Falls'))
     },
     'Space, Enter': async () => {
-      await expectLands('{Enter}{ArrowDown} ', 'dropped, 2 of 2 in Not planned yet')
+      await expectLands('{Enter}{ArrowDown} ', 'Baga Beach dropped, 2 of 2 in Not planned yet')
       await press(' {ArrowUp}{Enter}')
-      await expect.element(page.getByRole('status')).toHaveTextContent('dropped, 1 of 2 in Not planned yet')
+      await expect
+        .element(page.getByRole('status'))
+        .toHaveTextContent('Baga Beach dropped, 1 of 2 in Not planned yet')
     },
     'Up, Down': async () => {
-      await expectLands(' {ArrowDown}{ArrowDown}', '1 of 4 in Day 1')
+      await expectLands(' {ArrowDown}{ArrowDown}', 'Baga Beach: 1 of 4 in Day 1')
       await press('{ArrowUp}')
-      await expect.element(page.getByRole('status')).toHaveTextContent('2 of 2 in Not planned yet')
+      await expect
+        .element(page.getByRole('status'))
+        .toHaveTextContent('Baga Beach: 2 of 2 in Not planned yet')
     },
     'Left, Right': async () => {
-      await expectLands(' {ArrowRight}{ArrowRight}', '1 of 1 in Day 2')
+      await expectLands(' {ArrowRight}{ArrowRight}', 'Baga Beach: 1 of 1 in Day 2')
       await press('{ArrowLeft}')
-      await expect.element(page.getByRole('status')).toHaveTextContent('1 of 4 in Day 1')
+      await expect.element(page.getByRole('status')).toHaveTextContent('Baga Beach: 1 of 4 in Day 1')
     },
     Escape: async () => {
-      await expectLands(' {ArrowRight}{Escape}', 'put back, 1 of 2 in Not planned yet')
+      await expectLands(' {ArrowRight}{Escape}', 'Baga Beach put back, 1 of 2 in Not planned yet')
     },
   },
 }
