@@ -8,7 +8,7 @@ import { SendTrip } from './send/send-trip.tsx'
 import { SharedTrip } from './share/shared-trip.tsx'
 import { useSharedTrip } from './share/use-shared-trip.ts'
 import { WhereYouStay } from './stay/where-you-stay.tsx'
-import { factsOf, placesByKey } from './trip-place.ts'
+import { factsOf, placesByKey } from './place/trip-place.ts'
 
 /** Everything that depends on what is saved. */
 export default function TripBody({ places }: { places: PageData['trip'] }) {

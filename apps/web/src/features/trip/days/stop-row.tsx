@@ -11,8 +11,8 @@ import { SortableHandle } from '@susegad/ui/sortable'
 import { imageOf } from '../../../catalogue/items/picture-image.ts'
 import { useFallback } from '../../../catalogue/items/use-fallback.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
-import { PlaceLink } from '../place-link.tsx'
-import type { TripPlace } from '../trip-place.ts'
+import { PlaceLink } from '../place/place-link.tsx'
+import type { TripPlace } from '../place/trip-place.ts'
 import { move } from './move-place.ts'
 
 interface StopRowProps {
