@@ -1,9 +1,10 @@
-import { MOST_SAVED, savedPlaces } from '@susegad/catalog-data/trip'
+import { savedPlaces } from '@susegad/catalog-data/trip'
 import { HeartIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSession } from '../../session/session.ts'
-import { useComingTrip, useTrip } from '../use-trip.ts'
+import { noTrip } from '../device-trip.ts'
+import { useTrip } from '../use-trip.ts'
 import './trip-link.css'
 
 const TripDates = lazy(() => import('../dates/trip-dates.tsx'))
@@ -32,10 +33,8 @@ export function TripLink() {
 
 /** Dates and people of the trip, and the notices about it: loaded by who needs them. */
 export function TripState() {
-  const isFull = savedPlaces(useTrip()).length >= MOST_SAVED
-  const isDated = useComingTrip() !== undefined
   return (
-    (isDated || isFull) && (
+    useTrip() !== noTrip && (
       <Suspense>
         <TripDates />
       </Suspense>
