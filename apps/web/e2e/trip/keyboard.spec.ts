@@ -17,7 +17,8 @@ async function stepTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'T
 /** Presses keys in the menu of a place, once it is open. */
 async function chooseInMenu(page: Page, name: string, ...keys: string[]): Promise<void> {
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu', { name: `Move ${name}` })).toBeVisible()
+  const menu = page.getByRole('menu', { name: `Move ${name}` })
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
   for (const key of [...keys, 'Enter']) await page.keyboard.press(key)
 }
 
