@@ -116,6 +116,7 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
     /beside a price for one/,
     ...laViewStay({ dinnerPrices: { adult: 1, pair: 2 } }),
   ],
+  ['stay.dinnerPrices', /beside half board/, ...laViewStay({ halfBoard: true, dinnerPrices: { adult: 1 } })],
   ['stay.valid.to', /not after 2027/, ...laViewStay({ valid: { from: '2027-01-01', to: '2026-01-01' } })],
   [
     'stay.shortest[0].season',

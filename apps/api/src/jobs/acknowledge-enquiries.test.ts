@@ -44,7 +44,7 @@ describe('an acknowledgement', () => {
     await enquire({ email, trip: trip(), estimate: estimate({ room: 'Cheap pills' }) })
     await acknowledge()
     const [letter] = await lettersTo(email)
-    expect(letter?.body).toContain('What you planned\nDates: 24 Dec 2026 to 28 Dec 2026, 4 nights\n')
+    expect(letter?.body).toContain('What you planned:\nDates: 24 Dec 2026 to 28 Dec 2026, 4 nights\n')
     expect(letter?.body).toContain('Estimate: ₹12,796')
     expect(letter?.body).not.toMatch(/pills|Sea View|baga/i)
   })

@@ -45,7 +45,7 @@ function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsu
       'Thank you for writing to us.',
       '',
       `Your enquiry of ${written} has arrived. One of us reads it, and answers within 24 hours.`,
-      ...(planned.length > 0 ? ['', 'What you planned', ...planned] : []),
+      ...(planned.length > 0 ? ['', 'What you planned:', ...planned] : []),
       ...where,
       '',
       'Anything to add? Reply to this email.',

@@ -40,7 +40,7 @@ describe('an email about an enquiry', () => {
     await announce()
     const [letter] = await letters()
     expect(letter?.body).toContain(
-      'What they planned\nDates: 24 Dec 2026 to 28 Dec 2026, 4 nights\nPeople: 2 adults, 1 child (age 6)\n',
+      'What they planned:\nDates: 24 Dec 2026 to 28 Dec 2026, 4 nights\nPeople: 2 adults, 1 child (age 6)\n',
     )
     expect(letter?.body).toContain('Estimate: ₹12,796')
   })

@@ -27,7 +27,7 @@ type Sender = Pick<Config, 'publicUrl' | 'business'>
 function planText(row: EnquiryRow, { business }: Sender): string[] {
   const plan = planIn(row)
   const told = plan ? planLines(plan, business, 'staff') : []
-  return told.length > 0 ? ['', 'What they planned', ...told] : []
+  return told.length > 0 ? ['', 'What they planned:', ...told] : []
 }
 
 const describe = (row: EnquiryRow, sender: Sender): string =>

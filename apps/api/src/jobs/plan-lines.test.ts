@@ -33,10 +33,11 @@ describe('the plan in an email', () => {
       'Dates: 24 Dec 2026 to 28 Dec 2026, 4 nights',
       'People: room 1: 2 adults, 1 child (age 6); room 2: 1 adult, 2 children (ages 3, 9)',
       'Stay: La View, Sea View, with breakfast',
+      'Estimate: ₹12,796',
+      '',
       'Day 1, 24 Dec 2026: Baga, River Cruise (no longer on the site)',
       'Day 3, 26 Dec 2026: Palolem',
       'Also saved: Dudhsagar Trip (no longer on the site)',
-      'Estimate: ₹12,796',
     ])
   })
 
@@ -51,7 +52,7 @@ describe('the plan in an email', () => {
     const plan = { ...planned, trip: null, estimate: estimate({ plan: 'MAP', total: null, open }) }
     expect(planLines(plan, writing, 'staff')).toEqual([
       'Stay: La View, Sea View, with breakfast and dinner',
-      'Estimate: no total yet: The gala dinner is quoted with your booking. Dinner for the third guest is open.',
+      'Estimate: no total yet. The gala dinner is quoted with your booking. Dinner for the third guest is open.',
     ])
   })
 
@@ -73,9 +74,10 @@ describe('the plan in an email', () => {
     expect(lines).toEqual([
       'Dates: 24 Dec 2026 to 28 Dec 2026, 4 nights',
       'People: 2 adults, 1 child (age 6)',
+      'Estimate: no total yet. We will quote it for you.',
+      '',
       'Day 1, 24 Dec 2026: Baga',
       'No longer on our site: 3 places',
-      'Estimate: no total yet: we will quote it for you',
     ])
   })
 

@@ -4,6 +4,7 @@ import { priceText } from '../features/quotes/quote-letter.ts'
 import type { Business } from '../settings/site-business.ts'
 
 type Trip = NonNullable<EnquiryPlan['trip']>
+type Estimate = NonNullable<EnquiryPlan['estimate']>
 type Writing = Pick<Business, 'locale' | 'currency' | 'places'>
 
 /** Longest list of saved places in an email. */
@@ -87,7 +88,12 @@ function goneLine({ trip, estimate }: EnquiryPlan, { places }: Writing): string[
 
 const meals = { CP: 'with breakfast', MAP: 'with breakfast and dinner' } as const
 
-/** Words of the visitor are in the lines for staff only. */
+function estimateLine({ total, open }: Estimate, writing: Writing, to: 'staff' | 'visitor'): string {
+  if (total !== null) return `Estimate: ${priceText(total, writing)}`
+  return `Estimate: no total yet. ${to === 'staff' ? open.join(' ') : 'We will quote it for you.'}`.trim()
+}
+
+/** Facts first, then the places, apart. Words of the visitor are in the lines for staff only. */
 export function planLines(plan: EnquiryPlan, writing: Writing, to: 'staff' | 'visitor'): string[] {
   const { trip, estimate } = plan
   const nameOf: NameOf = to === 'staff' ? readableNames(writing) : knownNames(writing)
@@ -96,19 +102,15 @@ export function planLines(plan: EnquiryPlan, writing: Writing, to: 'staff' | 'vi
   const stay = trip?.stay ?? estimate
   const hotel = stay && nameOf(`hotel/${stay.hotel}`)
   const room = to === 'staff' ? (stay?.room ?? estimate?.room) : undefined
-  const open = to === 'staff' && estimate ? estimate.open.join(' ') : 'we will quote it for you'
-  return [
+  const facts = [
     ...(dates ? [`Dates: ${dates}`] : []),
     ...(people ? [`People: ${people}`] : []),
     ...(stay && hotel ? [`Stay: ${[hotel, ...(room ? [room] : []), meals[stay.plan]].join(', ')}`] : []),
+    ...(estimate ? [estimateLine(estimate, writing, to)] : []),
+  ]
+  const places = [
     ...(trip ? [...dayLines(trip, nameOf, writing), ...savedLine(trip, nameOf)] : []),
     ...(to === 'visitor' ? goneLine(plan, writing) : []),
-    ...(estimate
-      ? [
-          estimate.total === null
-            ? `Estimate: no total yet: ${open}`
-            : `Estimate: ${priceText(estimate.total, writing)}`,
-        ]
-      : []),
   ]
+  return facts.length > 0 && places.length > 0 ? [...facts, '', ...places] : [...facts, ...places]
 }

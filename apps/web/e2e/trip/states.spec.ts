@@ -2,18 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { encodeTrip, type PlaceKey } from '@susegad/catalog-data/trip'
 import { onDesktop, onPhone } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
-import { familyTrip, openWithTrip, savedAt } from './trip-steps.ts'
+import { familyTrip, fullTrip, openWithTrip, savedAt } from './trip-steps.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const gone: PlaceKey = 'beach/no-longer-there'
-const numbered = Array.from({ length: 37 }, (_, index) => `beach/number-${index}`)
-const fullTrip = {
-  ...familyTrip,
-  departure: '2027-02-13',
-  saved: [...familyTrip.saved, ...savedAt(numbered)],
-  days: [...familyTrip.days, ...numbered.slice(0, 29).map((place) => [place])],
-}
 const goneTrip = { ...familyTrip, saved: [...familyTrip.saved, ...savedAt([gone])] }
 const shared = encodeTrip({ ...familyTrip, saved: savedAt([gone]), days: [[gone]] } as never, { dates: true })
 
@@ -38,6 +31,7 @@ for (const [name, trip, path, text] of [
     '/trip',
     'are over',
   ],
+  ['a full trip', fullTrip, '/trip', 'Compare your hotels'],
 ] as const)
   test(`${name} fits a narrow phone`, onPhone, async ({ page }) => {
     await openWithTrip(page, trip, path)
@@ -46,21 +40,102 @@ for (const [name, trip, path, text] of [
   })
 
 test(
-  'a browser that stores nothing keeps the trip until the site is left, and says so',
+  'on a narrow phone, the days to which a place can be moved are within reach',
   onPhone,
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/beaches')
-    await page.getByRole('button', { name: 'Save Arambol Beach' }).click()
-    await page.getByRole('link', { name: 'Your trip, 1 saved' }).click()
-    await expect(page.getByText('Your browser does not let us keep your trip.')).toBeVisible()
-    await expectNarrowAndAccessible(page)
+    await page.setViewportSize({ width: 320, height: 480 })
+    await openWithTrip(page, { ...fullTrip, departure: '2027-02-13' })
+    await page.getByRole('button', { name: 'Move Palolem Beach' }).click()
+    const menu = page.getByRole('menu', { name: 'Move Palolem Beach' })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await menu.getByRole('menuitem', { name: 'Day 31' }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Day 31' }).getByRole('link')).toHaveText('Palolem Beach')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   },
 )
+
+/** As a browser whose storage is full, and as one that the visitor has told to keep nothing. */
+const storages = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  },
+}
+
+for (const [state, break_] of Object.entries(storages))
+  test(
+    `with ${state} storage a trip lasts until the site is left, says so, and is sent`,
+    onPhone,
+    async ({ page }) => {
+      const faults: Error[] = []
+      page.on('pageerror', (error) => faults.push(error))
+      await page.addInitScript(break_)
+      await page.goto('/beaches')
+      await page.getByRole('button', { name: 'Save Arambol Beach' }).click()
+      await page.getByRole('link', { name: 'Your trip, 1 saved' }).click()
+      await expect(page.getByText('Your browser does not let us keep your trip.')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Choose dates' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Your dates' })
+      await dialog.getByLabel('Arrival').fill('2027-01-14')
+      await dialog.getByLabel('Departure').fill('2027-01-17')
+      await dialog.getByRole('button', { name: 'Save dates' }).click()
+      await page.getByRole('button', { name: 'Move Arambol Beach' }).click()
+      await page.getByRole('menuitem', { name: 'Day 2' }).press('Enter')
+      await expect(page.getByRole('list', { name: 'Day 2' }).getByRole('link')).toHaveText('Arambol Beach')
+      await expectNarrowAndAccessible(page)
+      const form = page.getByRole('form', { name: 'Send your plan' })
+      await form.getByLabel('Name').fill('Meera')
+      await form.getByLabel('Phone').fill('+91 98470 12345')
+      await form.getByLabel('Email').fill('meera@mail.example')
+      await form.getByRole('button', { name: 'Send my plan' }).click()
+      await expect(page.getByText('You sent us: 14 to 17 January 2027', { exact: false })).toBeVisible()
+      expect(faults).toEqual([])
+    },
+  )
+
+test(
+  'what is saved, moved or taken off in one tab is seen in the other, and nothing is lost',
+  onDesktop,
+  async ({ page, context }) => {
+    await openWithTrip(page, familyTrip)
+    const other = await context.newPage()
+    await other.goto('/beaches')
+    await other.getByRole('button', { name: 'Save Baga Beach' }).click()
+    await page.getByRole('button', { name: 'Move Baga Beach' }).click()
+    await page.getByRole('menuitem', { name: 'Day 3' }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Day 3' }).getByRole('link')).toHaveText('Baga Beach')
+    await other.getByRole('button', { name: 'Save Arambol Beach' }).click()
+    await expect(page.getByRole('button', { name: 'Move Arambol Beach' })).toBeHidden()
+    await other.getByRole('link', { name: 'Your trip, 3 saved' }).click()
+    await expect(other.getByRole('list', { name: 'Day 3' }).getByRole('link')).toHaveText('Baga Beach')
+    await expect(
+      other.getByRole('list', { name: 'Day 2' }).getByRole('link', { name: 'Scuba Diving Combo' }),
+    ).toBeVisible()
+  },
+)
+
+test('with reduced motion, nothing of a trip moves by itself', onDesktop, async ({ page }) => {
+  await openWithTrip(page, familyTrip)
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await page.getByRole('button', { name: 'Move Arambol Beach' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from the trip' }).press('Enter')
+  expect(await running()).toBe(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await running()).toBe(0)
+  await page.getByRole('button', { name: 'Change' }).click()
+  expect(await running()).toBe(0)
+  await expect(page.getByRole('dialog', { name: 'Your dates' })).toBeVisible()
+})
 
 test('one place too many is refused with a reason', onDesktop, async ({ page }) => {
   await openWithTrip(page, fullTrip, '/beaches')

@@ -16,6 +16,56 @@ export const familyTrip = {
   days: [['beach/arambol-beach-goa-india'], ['activity/scuba-diving-combo-goa']],
 }
 
+const beaches = [
+  'agonda',
+  'anjuna',
+  'arambol',
+  'ashwem',
+  'butterfly',
+  'calangute',
+  'candolim',
+  'colva',
+  'palolem',
+]
+const outings = [
+  'activity/boat-party-in-goa',
+  'activity/bungee-jumping-goa',
+  'activity/dolphin-watching-cruise-goa',
+  'activity/dudhsagar-waterfall-in-goa-india',
+  'activity/flyboarding-in-goa',
+  'activity/goa-ultimate-5-watersports-adventure',
+  'activity/kayaking-in-goa-baga-beach',
+  'activity/mandovi-river-dinner-cruise-goa',
+  'activity/paragliding-adventure-goa',
+  'activity/scuba-diving-combo-goa',
+  'activity/south-goa-sightseeing',
+  'activity/sunset-cruise-goa',
+  ...beaches.map((name) => `beach/${name}-beach-goa-india`),
+]
+const hotels = [
+  'amara-grand-hotel',
+  'la-view-hotel',
+  'regent-laguna-hotel',
+  'tree-house-hotel',
+  'wotel-calangute',
+]
+const unpublished = Array.from({ length: 14 }, (_, index) => `beach/no-longer-there-${index}`)
+
+/** Ten days with as many places as a trip holds, of all kinds, some of which are no longer offered. */
+export const fullTrip = {
+  ...familyTrip,
+  departure: '2027-01-23',
+  rooms: [
+    { adults: 2, children: [6, 11] },
+    { adults: 3, children: [] },
+  ],
+  saved: savedAt([...hotels.map((hotel) => `hotel/${hotel}`), ...outings, ...unpublished]),
+  days: [
+    ...Array.from({ length: 9 }, (_, day) => outings.slice(day * 2, day * 2 + 2)),
+    unpublished.slice(0, 3),
+  ],
+}
+
 /** Opens a page in a browser that has kept this trip. */
 export async function openWithTrip(page: Page, trip: object, path = '/trip'): Promise<void> {
   await page.goto('/robots.txt')

@@ -8,7 +8,7 @@ interface PricedHotel {
 
 type Path = (string | number)[]
 
-/** Refuses prices of unknown seasons, seasons without a price, and a room's price that is not its lowest. */
+/** Refuses prices of unknown seasons, seasons without a price, dinners paid twice, and a room's price that is not its lowest. */
 export function refuseOddPrices({ stay, rooms }: PricedHotel, { addIssue }: z.RefinementCtx<unknown>): void {
   const fault = (path: Path, message: string) => addIssue({ code: 'custom', path, message })
   const keys = stay?.seasons?.map(({ key }) => key) ?? []
@@ -18,6 +18,8 @@ export function refuseOddPrices({ stay, rooms }: PricedHotel, { addIssue }: z.Re
       if (!keys.includes(key)) fault([...path, key], `is the price of '${key}', which is no season\n${cure}`)
     for (const key of keys) if (!(key in prices)) fault([...path, key], 'is missing\nAdd it.')
   }
+  if (stay?.halfBoard && stay.dinnerPrices)
+    fault(['stay', 'dinnerPrices'], 'stands beside half board\nKeep one of the two.')
   if (stay?.mattressPrices) check(stay.mattressPrices, ['stay', 'mattressPrices'])
   for (const [index, { season }] of (stay?.shortest ?? []).entries())
     if (!keys.includes(season)) fault(['stay', 'shortest', index, 'season'], `is no season\n${cure}`)

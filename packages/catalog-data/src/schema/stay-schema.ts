@@ -46,6 +46,9 @@ export const stay = record({
   ages: z.exactOptional(ages),
   childPrice: z.exactOptional(money.describe('Per night for a child without a bed')),
   mattressPrices: z.exactOptional(pricesBySeason.meta({ title: 'Prices of a mattress' })),
+  halfBoard: z.exactOptional(
+    flag.meta({ title: 'Half board', description: 'Dinner is in the price of the room' }),
+  ),
   dinnerPrices: z.exactOptional(
     dinnerPrices.meta({ title: 'Prices of dinner', description: 'Per night, on the MAP plan' }),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allHotels } from '../../test/all-records.ts'
-import { estimateStay, todayIn } from './stay.ts'
+import { estimateStay, mealPlanOf, todayIn } from './stay.ts'
 import type { RoomParty, StayOptions } from './stay-estimate.ts'
 
 /* Sums are worked out by hand from the rates: monsoon, season and peak of a room, as `validate` keeps them. */
@@ -285,6 +285,17 @@ describe('a stay with an open question has no total', () => {
     expect(at('2026-11-29T18:00:00Z')).toBe(2199)
     expect(at('2026-11-29T18:30:00Z')).toBeNull()
   })
+})
+
+it('dinner is in the price of a hotel with half board, whatever plan is asked for', () => {
+  const hotel = allHotels.find(({ slug }) => slug.startsWith('amara'))
+  const room = hotel?.rooms.find(({ key }) => key === 'deluxe')
+  if (!hotel?.stay || !room) throw new Error('There is no such room.')
+  const trip = { arrival: '2026-11-10', departure: '2026-11-12', rooms: [couple] }
+  const halfBoard = { ...hotel, stay: { ...hotel.stay, halfBoard: true } }
+  expect(estimateStay(halfBoard, room, trip, MAP)).toMatchObject({ total: 6598, open: [] })
+  expect(mealPlanOf(halfBoard, 'CP')).toBe('MAP')
+  expect(mealPlanOf(hotel, 'CP')).toBe('CP')
 })
 
 describe('a member', () => {

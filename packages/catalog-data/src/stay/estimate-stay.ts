@@ -74,6 +74,10 @@ function lateCheckOut(
   return { lines: [line], open: [] }
 }
 
+/** The meals of a stay: half board where the hotel has nothing else. */
+export const mealPlanOf = ({ stay }: Pick<Hotel, 'stay'>, chosen: 'CP' | 'MAP'): 'CP' | 'MAP' =>
+  stay?.halfBoard ? 'MAP' : chosen
+
 /**
  * What a stay costs, line by line. There is a total only if every part of it is known: what isn't, and what the hotel
  * does not allow, is in `open`. Reads no clock and no storage.
@@ -94,7 +98,7 @@ export function estimateStay(
     return [
       { lines: [], open: [...open, ...shortStays(rules, nights)] },
       bedCharges(rules, places, valid),
-      ...(plan === 'MAP' ? [dinnerCharges(rules, places, valid)] : []),
+      ...(plan === 'MAP' && !rules.halfBoard ? [dinnerCharges(rules, places, valid)] : []),
       compulsoryCharges(rules, places, nights),
     ]
   }

@@ -1,4 +1,4 @@
-export { estimateStay } from './estimate-stay.ts'
+export { estimateStay, mealPlanOf } from './estimate-stay.ts'
 export type {
   OpenQuestion,
   RoomParty,

@@ -3,12 +3,12 @@ import type { PageData } from '../../page-data/page-data.ts'
 import { isTripUnstored } from '../../shell/trip/device-trip.ts'
 import { useTrip } from '../../shell/trip/use-trip.ts'
 import { TripDays } from './days/trip-days.tsx'
+import { factsOf, placesByKey } from './place/trip-place.ts'
 import { NothingSaved } from './saved/nothing-saved.tsx'
 import { SendTrip } from './send/send-trip.tsx'
 import { SharedTrip } from './share/shared-trip.tsx'
 import { useSharedTrip } from './share/use-shared-trip.ts'
 import { WhereYouStay } from './stay/where-you-stay.tsx'
-import { factsOf, placesByKey } from './trip-place.ts'
 
 /** Everything that depends on what is saved. */
 export default function TripBody({ places }: { places: PageData['trip'] }) {

@@ -1,6 +1,7 @@
 import type { EnquiryContext, EnquiryInput } from '@susegad/api-client/contract'
 import type { Language } from '@susegad/api-client/rules'
 import { submitEnquiry } from '@susegad/api-client/submit-enquiry'
+import type { Trip } from '@susegad/catalog-data/trip'
 import { currentSession } from '../session/session.ts'
 import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
@@ -13,6 +14,15 @@ type EnquiryWords = Omit<
 /** What a visitor has planned, sent with the enquiry. */
 export type EnquiryPlan = Pick<EnquiryInput, 'trip' | 'estimate'>
 
+/** The plan that an enquiry is about, or else the dates and people of the visitor's trip. */
+interface Planned {
+  plan?: EnquiryPlan | undefined
+  trip?: Trip | undefined
+}
+
+/** What goes with an enquiry that is not about the plan: who comes, and when. */
+const datesOf = (trip: Trip): EnquiryPlan => ({ trip: { ...trip, saved: [], stay: null, days: [] } })
+
 /**
  * Sends an enquiry with the page it was written on. Answers whether it is known to be stored: not if the response is
  * not from the service.
@@ -23,8 +33,9 @@ export async function sendEnquiry(
   values: EnquiryWords,
   { website, noticeVersion }: Readonly<Record<string, string | undefined>>,
   context: EnquiryContext,
-  plan?: EnquiryPlan,
+  { plan: own, trip }: Planned = {},
 ): Promise<boolean> {
+  const plan = own ?? (trip && datesOf(trip))
   const enquiry = {
     ...values,
     ...plan,

@@ -1,5 +1,4 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
-import type { Trip } from '@susegad/catalog-data/trip'
 import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSite } from '../../page-data/site.ts'
@@ -49,7 +48,7 @@ export function useEnquiryForm(
       setUnconfirmed(false)
       try {
         const { sendEnquiry } = await import('./send-enquiry.ts')
-        const isStored = await sendEnquiry(sender, form, values, further, context, plan ?? datesOf(trip))
+        const isStored = await sendEnquiry(sender, form, values, further, context, { plan, trip })
         setUnconfirmed(!isStored)
         if (!isStored) return { ok: false, error: '' }
         dropDraft(sender, form)
@@ -64,10 +63,6 @@ export function useEnquiryForm(
     },
   }
 }
-
-/** What goes with an enquiry that is not about the plan: who comes, and when. */
-const datesOf = (trip: Trip | undefined): EnquiryPlan | undefined =>
-  trip && { trip: { ...trip, saved: [], stay: null, days: [] } }
 
 /** Field errors of a failed call, read without importing ApiError: the API client is loaded only to send. */
 const fieldErrorsOf = (failure: unknown): Record<string, string> | undefined =>

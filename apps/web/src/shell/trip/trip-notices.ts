@@ -1,4 +1,11 @@
-import { MOST_SAVED, type Trip, undoDates } from '@susegad/catalog-data/trip'
+import {
+  MOST_SAVED,
+  movePlace,
+  type PlaceKey,
+  savePlace,
+  type Trip,
+  undoDates,
+} from '@susegad/catalog-data/trip'
 import { createToaster } from '@susegad/ui/toast'
 import { changeTrip } from './device-trip.ts'
 
@@ -20,6 +27,22 @@ export function sayTripIsShorter(before: Trip, moved: Parameters<typeof undoDate
     action: {
       label: 'Undo',
       onPress: () => changeTrip((trip) => undoDates(trip, before, { moved }, new Date())),
+    },
+  })
+}
+
+/** Says that a place was taken off the trip, and offers to put it back where it stood. */
+export function sayPlaceIsRemoved({ days }: Trip, place: PlaceKey, name: string): void {
+  const day = days.findIndex((places) => places.includes(place))
+  const at = { day: day === -1 ? null : day, index: days[day]?.indexOf(place) ?? 0 }
+  tripNotices.dismiss()
+  tripNotices.show({
+    message: `${name} was removed from your trip.`,
+    duration: 30_000,
+    action: {
+      label: 'Undo',
+      onPress: () =>
+        changeTrip((trip) => movePlace(savePlace(trip, place, new Date()), place, at, new Date())),
     },
   })
 }

@@ -7,11 +7,12 @@ import { DateField } from '../../general/date-field/date-field.tsx'
 import type { FieldText } from '../../general/field/field.tsx'
 import { AlertCircleIcon } from '../../general/icon/icon.tsx'
 import { warnMixedControl, warnUnnamed } from '../../internal/warnings.ts'
-import { useLabels, useLocale } from '../../locale/locale.tsx'
+import { useLabels } from '../../locale/locale.tsx'
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-range-field-labels.ts'
 import { StayPanel } from './stay-panel.tsx'
-import { nightsOf, type StayLimits, stayProblem } from './stay-problem.ts'
-import { type StayValueProps, useStay } from './use-stay.ts'
+import type { StayLimits } from './stay-problem.ts'
+import { useLimitedStay } from './use-limited-stay.ts'
+import type { StayValueProps } from './use-stay.ts'
 
 export type { DateRangeFieldLabels } from './date-range-field-labels.ts'
 export type { Stay } from './use-stay.ts'
@@ -54,29 +55,16 @@ export function DateRangeField({
   ...rest
 }: DateRangeFieldProps): React.JSX.Element {
   const { labels, say } = useLabels('dateRangeField', dateRangeFieldLabels, ownLabels)
-  const { locale } = useLocale()
   warnUnnamed(label, 'DateRangeField', 'label')
   warnMixedControl(value, defaultValue, 'DateRangeField', 'value')
   const id = React.useId()
-  const from = React.useRef<HTMLInputElement>(null)
-  const to = React.useRef<HTMLInputElement>(null)
-  const [stay, change] = useStay({ value, defaultValue, onValueChange }, { from, to })
-  const nights = nightsOf(stay)
-  const fault = stayProblem(stay, { min, max, isUnavailable })
-  const limit = fault === 'early' ? min : max
-  const problem = fault && say(labels[fault], { day: limit ? longDay(limit, locale) : '' })
+  const limits = { min, max, isUnavailable }
+  const { from, to, stay, change, input, problem, nights } = useLimitedStay(
+    { value, defaultValue, onValueChange },
+    limits,
+    (fault, day) => say(labels[fault], { day }),
+  )
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
-
-  // setCustomValidity: the browser then refuses to submit an invalid stay.
-  React.useEffect(() => to.current?.setCustomValidity(problem ?? ''), [problem])
-
-  const input = (part: 'from' | 'to') => ({
-    ...(value ? { value: value[part] } : { defaultValue: defaultValue?.[part] }),
-    max,
-    required,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      change({ ...stay, [part]: event.currentTarget.value }),
-  })
   const earliest = stay.from || min
   return (
     <fieldset
@@ -99,7 +87,7 @@ export function DateRangeField({
           label={labels.checkIn}
           name={nameFrom}
           min={min}
-          error={fault === 'early' ? problem : undefined}
+          required={required}
           {...input('from')}
         />
         <DateField
@@ -107,16 +95,16 @@ export function DateRangeField({
           label={labels.checkOut}
           name={nameTo}
           min={earliest && daysLater(earliest, 1)}
-          error={fault === 'early' ? undefined : problem}
+          required={required}
           {...input('to')}
         />
         <StayPanel
-          {...{ label: labels.calendar, stay, change, min, max, isUnavailable, today }}
+          {...{ label: labels.calendar, stay, change, ...limits, today }}
           onMissing={() => from.current?.focus()}
         />
       </div>
       <p role="status" data-slot="date-range-field-nights" className="sg-date-range-field-nights">
-        {nights && !problem ? say(labels.nights, { count: nights }) : ''}
+        {nights ? say(labels.nights, { count: nights }) : ''}
       </p>
       {hint && (
         <p className="sg-field-hint" id={`${id}-hint`}>
@@ -132,6 +120,3 @@ export function DateRangeField({
     </fieldset>
   )
 }
-
-const longDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

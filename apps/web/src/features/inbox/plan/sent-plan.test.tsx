@@ -97,6 +97,15 @@ test('the estimate becomes a quote by keyboard, and goes nowhere by itself', asy
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
 })
 
+test('the quote of several lines begins at the first one that has no price, or else at the first', async () => {
+  const [line] = plan.estimate?.lines ?? []
+  if (!plan.estimate || !line) throw new Error('The plan has no estimate.')
+  const lines = [line, { ...line, text: 'Dinner for two', price: 900 }]
+  await show({ ...plan, estimate: { ...plan.estimate, lines } })
+  await make().click()
+  await expect.element(page.getByLabelText('Item').first()).toHaveFocus()
+})
+
 test('a quote that is begun keeps its lines and its answer', async () => {
   const quote = newDraft({ context: null })
   const lines = [{ ...newLine('Airport transfer'), price: '1,200' }]

@@ -1,6 +1,12 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { TIME_ZONE } from '@susegad/api-client/rules'
-import { estimateStay, nightsBetween, type StayEstimate, todayIn } from '@susegad/catalog-data/stay'
+import {
+  estimateStay,
+  mealPlanOf,
+  nightsBetween,
+  type StayEstimate,
+  todayIn,
+} from '@susegad/catalog-data/stay'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { useLocale } from '@susegad/ui/locale'
@@ -24,7 +30,7 @@ interface AddStayProps {
 export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
   const [slug, setSlug] = useState(enquiry.context?.kind === 'hotel' ? (enquiry.context.slug ?? '') : '')
   const [category, setCategory] = useState('')
-  const [plan, setPlan] = useState<'CP' | 'MAP'>('CP')
+  const [chosenPlan, setPlan] = useState<'CP' | 'MAP'>('CP')
   const [arrival, setArrival] = useState(enquiry.dateOfPlan?.slice(0, 10) ?? '')
   const [departure, setDeparture] = useState('')
   const [rooms, setRooms] = useState<RoomGuests[]>([{ adults: 2, children: [] }])
@@ -33,6 +39,7 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
   const room = hotel?.rooms.find((one) => one.category === category) ?? hotel?.rooms[0]
   if (!hotel || !room) return <p role="status">The catalogue has no hotel with rooms.</p>
   const dates = { arrival: arrival || null, departure: departure || null }
+  const plan = mealPlanOf(hotel, chosenPlan)
   const today = todayIn(TIME_ZONE, new Date())
   const estimate = estimateStay(hotel, room, { ...dates, rooms }, { plan, lateCheckOut, today })
   const nights = nightsBetween(dates.arrival, dates.departure)?.length ?? 0
@@ -72,6 +79,7 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
       <Select
         label="Meals"
         value={plan}
+        disabled={hotel.stay?.halfBoard}
         onChange={({ currentTarget }) => setPlan(currentTarget.value === 'MAP' ? 'MAP' : 'CP')}
       >
         <option value="CP">Breakfast</option>

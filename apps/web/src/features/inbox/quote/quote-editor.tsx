@@ -4,22 +4,15 @@ import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { useLocale } from '@susegad/ui/locale'
 import { formatPrice } from '@susegad/ui/logic/format-price'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { placeName } from '../../../enquiries/enquiry-text.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import { AddFromCatalogue } from './add-from-catalogue.tsx'
 import { ChangeNote } from './change-note.tsx'
-import { type EstimateLines, withEstimate } from './estimate-lines.ts'
-import {
-  hasAllPrices,
-  type LineDraft,
-  newDraft,
-  newLine,
-  type QuoteDraft,
-  type QuoteProblems,
-  quoteIn,
-} from './quote-draft.ts'
+import { hasAllPrices, type LineDraft, type QuoteDraft, type QuoteProblems, quoteIn } from './quote-draft.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
+import { useQuoteLines } from './use-quote-lines.ts'
 import './quote-editor.css'
 
 interface QuoteEditorProps {
@@ -44,46 +37,17 @@ export function QuoteEditor({
   onChange,
   onRemove,
 }: QuoteEditorProps) {
-  const editor = useRef<HTMLFieldSetElement>(null)
-  // The line to focus once it is rendered.
-  const next = useRef<number>(draft.lines.length - 1)
   const { lines } = draft
   const format = useLocale()
   const quote = quoteIn(draft, format)
   const change = (part: Partial<QuoteDraft>) => onChange({ ...draft, ...part })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when a line comes or goes
-  useEffect(() => {
-    if (next.current < 0) return
-    fieldOf(editor.current, `lines.${next.current}.text`)?.focus()
-    next.current = -1
-  }, [lines.length])
-
-  useEffect(() => {
-    const [first] = Object.keys(problems)
-    if (first !== undefined) fieldOf(editor.current, first)?.focus()
-  }, [problems])
-
-  function addAfter(place: number) {
-    if (lines.length >= QUOTE_MAX.lines) return
-    next.current = place + 1
-    change({ lines: lines.toSpliced(place + 1, 0, newLine()) })
-  }
-
-  function add(offered: EstimateLines): string {
-    const { lines: all, kept, added, room } = withEstimate(lines, offered, newDraft(enquiry).lines[0]?.text)
-    if (added === 0) return 'These lines are already in the quote.'
-    next.current = kept
-    change({ lines: all })
-    return added > room
-      ? `A quote has at most ${QUOTE_MAX.lines} lines: the last ${added - room} were left out.`
-      : 'Added to the quote.'
-  }
-
-  function remove(place: number) {
-    next.current = Math.max(0, place - 1)
-    change({ lines: lines.toSpliced(place, 1) })
-  }
+  const { editor, addAfter, addOffered, remove } = useQuoteLines({
+    lines,
+    begun: placeName(enquiry.context),
+    problems,
+    onChange: (next) => change({ lines: next }),
+  })
 
   // Enter would submit the answer form.
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -117,7 +81,7 @@ export function QuoteEditor({
       >
         Add a line
       </Button>
-      <AddFromCatalogue enquiry={enquiry} onLines={add} />
+      <AddFromCatalogue enquiry={enquiry} onLines={addOffered} />
       <QuoteTerms draft={draft} problems={problems} onChange={change} />
       {problems.lines && <p role="alert">{problems.lines}</p>}
       <p className="desk-quote-total">
@@ -140,6 +104,3 @@ export function QuoteEditor({
     </fieldset>
   )
 }
-
-const fieldOf = (editor: HTMLElement | null, path: string) =>
-  editor?.querySelector<HTMLElement>(`[name="quote.${path}"]`)

@@ -27,6 +27,12 @@ test('lines name their hotel, in whole units of the currency', () => {
   ])
 })
 
+test('children at a hotel without prices for them are a line that must be filled in', () => {
+  expect(linesOf({ kind: 'ages', room: 0 })?.slice(1)).toEqual([
+    { text: 'La View, Children', quantity: 1, nights: 4, guests: null, price: null },
+  ])
+})
+
 test('what is compulsory and has no price is a line that must be filled in', () => {
   expect(
     linesOf({ kind: 'compulsory', what: 'Gala dinner' }, { kind: 'room-price', nights: 2 })?.slice(1),

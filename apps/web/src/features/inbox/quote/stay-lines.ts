@@ -21,6 +21,8 @@ function unpriced(
       return { text: room, nights: open.nights }
     case 'mattress-price':
       return { text: 'Extra mattress', nights: open.nights }
+    case 'ages':
+      return { text: 'Children', nights }
     case 'child-price':
       return { text: 'Children', nights: open.nights }
     case 'dinner':

@@ -1,7 +1,7 @@
 import { type Clash, clashText, type PlaceNames } from '@susegad/catalog-data/trip'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { move } from './move-place.ts'
+import { changeWithFocus, move } from './move-place.ts'
 
 interface ClashesProps {
   clashes: readonly Clash[]
@@ -24,7 +24,9 @@ export function Clashes({ clashes, names }: ClashesProps) {
                 size="sm"
                 variant="outline"
                 onClick={() =>
-                  move(suggestion.place, { day: suggestion.day, index: Number.MAX_SAFE_INTEGER })
+                  changeWithFocus(suggestion.place, () =>
+                    move(suggestion.place, { day: suggestion.day, index: Number.MAX_SAFE_INTEGER }),
+                  )
                 }
               >
                 Move {names[suggestion.place]} to day {suggestion.day + 1}

@@ -2,7 +2,7 @@ import type { DayRoute, TripDay } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../page-data/site.ts'
-import type { TripPlace } from '../trip-place.ts'
+import type { TripPlace } from '../place/trip-place.ts'
 import { StopList } from './stop-list.tsx'
 
 interface DayCardProps {

@@ -1,6 +1,6 @@
 import type { DayRoute, PlaceKey, TripDay } from '@susegad/catalog-data/trip'
 import { SortableList } from '@susegad/ui/sortable'
-import type { TripPlace } from '../trip-place.ts'
+import type { TripPlace } from '../place/trip-place.ts'
 import { StopRow } from './stop-row.tsx'
 
 interface StopListProps {

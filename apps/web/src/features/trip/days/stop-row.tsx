@@ -11,9 +11,10 @@ import { SortableHandle } from '@susegad/ui/sortable'
 import { imageOf } from '../../../catalogue/items/picture-image.ts'
 import { useFallback } from '../../../catalogue/items/use-fallback.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
-import { PlaceLink } from '../place-link.tsx'
-import type { TripPlace } from '../trip-place.ts'
-import { move } from './move-place.ts'
+import { sayPlaceIsRemoved } from '../../../shell/trip/trip-notices.ts'
+import { PlaceLink } from '../place/place-link.tsx'
+import type { TripPlace } from '../place/trip-place.ts'
+import { changeWithFocus, move } from './move-place.ts'
 
 interface StopRowProps {
   stop: PlaceKey
@@ -26,12 +27,19 @@ interface StopRowProps {
   days: readonly TripDay[]
 }
 
-const remove = (place: PlaceKey) => changeTrip((trip) => removePlace(trip, place, new Date()))
+function remove(place: PlaceKey, name: string): void {
+  changeTrip((trip) => {
+    sayPlaceIsRemoved(trip, place, name)
+    return removePlace(trip, place, new Date())
+  })
+}
 
 /** A place with its picture, and the menu that moves it. */
 export function StopRow({ stop, place, drive, at, last, days }: StopRowProps) {
   const fallback = useFallback(place?.kind ?? 'beach')
   const name = place?.name ?? 'A place that we no longer offer'
+  const moveTo = (day: number | null, index: number) =>
+    changeWithFocus(stop, () => move(stop, { day, index }))
   return (
     <li className="trip-stop">
       {place?.picture && (
@@ -54,34 +62,30 @@ export function StopRow({ stop, place, drive, at, last, days }: StopRowProps) {
       </div>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <SortableHandle entry={name} keyboard={false} aria-label={`Move ${name}`} />
+          <SortableHandle entry={name} keyboard={false} aria-label={`Move ${name}`} data-place={stop} />
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        <DropdownMenuContent className="trip-moves">
           {at.day !== null && at.index > 0 && (
-            <DropdownMenuItem onSelect={() => move(stop, { day: at.day, index: at.index - 1 })}>
-              Earlier
-            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => moveTo(at.day, at.index - 1)}>Earlier</DropdownMenuItem>
           )}
           {at.day !== null && !last && (
-            <DropdownMenuItem onSelect={() => move(stop, { day: at.day, index: at.index + 1 })}>
-              Later
-            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => moveTo(at.day, at.index + 1)}>Later</DropdownMenuItem>
           )}
           {days.map(({ places }, day) =>
             day === at.day ? null : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
-              <DropdownMenuItem key={day} onSelect={() => move(stop, { day, index: places.length })}>
+              <DropdownMenuItem key={day} onSelect={() => moveTo(day, places.length)}>
                 Day {day + 1}
               </DropdownMenuItem>
             ),
           )}
           <DropdownMenuSeparator />
           {at.day !== null && (
-            <DropdownMenuItem onSelect={() => move(stop, { day: null, index: 0 })}>
-              Not planned yet
-            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => moveTo(null, 0)}>Not planned yet</DropdownMenuItem>
           )}
-          <DropdownMenuItem onSelect={() => remove(stop)}>Remove from the trip</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => changeWithFocus(stop, () => remove(stop, name))}>
+            Remove from the trip
+          </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
     </li>

@@ -1,4 +1,5 @@
 import type { EstimateInput } from '@susegad/api-client/contract'
+import { mealPlanOf } from '@susegad/catalog-data/stay'
 import type { Trip } from '@susegad/catalog-data/trip'
 import type { SiteData } from '../../../page-data/site.ts'
 import { openText } from '../../../shell/trip/stay/open-text.ts'
@@ -14,13 +15,14 @@ export function estimateToSend(
   const { stay } = trip
   const hotel = stay && hotels.find(({ slug }) => slug === stay.hotel)
   if (!hotel) return null
-  const chosen = chosenRoom(roomStays(hotel, trip, stay.plan, membership), stay.room)
+  const plan = mealPlanOf(hotel, stay.plan)
+  const chosen = chosenRoom(roomStays(hotel, trip, plan, membership), stay.room)
   if (!chosen) return null
   const { lines, total, open } = chosen.estimate
   return {
     hotel: hotel.slug,
     room: chosen.room.category,
-    plan: stay.plan,
+    plan,
     lines: lines.map(({ text, quantity, nights, guests, price }) => ({
       text,
       quantity,

@@ -38,12 +38,14 @@ export function SendTrip({ places, facts }: SendTripProps) {
     ...(trip.stay ? [facts.places[`hotel/${trip.stay.hotel}`]?.name ?? ''] : []),
     `${count} ${count === 1 ? 'place' : 'places'} on ${daysOf(trip).length} ${daysOf(trip).length === 1 ? 'day' : 'days'}`,
   ]
+  const estimate = estimateToSend(trip, places, site)
+  const stay = trip.stay && { ...trip.stay, plan: estimate?.plan ?? trip.stay.plan }
   const form = useEnquiryForm('trip', useEnquiryContext(), {
     subject,
     message,
     plan: {
-      trip: { ...trip, saved: trip.saved.filter(({ gone }) => !gone) },
-      estimate: estimateToSend(trip, places, site),
+      trip: { ...trip, stay, saved: trip.saved.filter(({ gone }) => !gone) },
+      estimate,
     },
   })
   return (

@@ -1,6 +1,14 @@
-import { setStay } from '@susegad/catalog-data/trip'
+import { mealPlanOf } from '@susegad/catalog-data/stay'
+import { setStay, type TripStay } from '@susegad/catalog-data/trip'
+import type { HotelOfTrip } from '../../../page-data/page-data.ts'
 import { changeTrip } from '../../../shell/trip/device-trip.ts'
 
+const stayAt = (hotel: HotelOfTrip): TripStay => ({
+  hotel: hotel.slug,
+  room: null,
+  plan: mealPlanOf(hotel, 'CP'),
+})
+
 /** Takes a hotel for the whole trip; null leaves it open again. */
-export const chooseHotel = (hotel: string | null): void =>
-  changeTrip((trip) => setStay(trip, hotel === null ? null : { hotel, room: null, plan: 'CP' }, new Date()))
+export const chooseHotel = (hotel: HotelOfTrip | null): void =>
+  changeTrip((trip) => setStay(trip, hotel && stayAt(hotel), new Date()))

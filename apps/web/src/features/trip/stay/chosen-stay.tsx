@@ -1,3 +1,4 @@
+import { mealPlanOf } from '@susegad/catalog-data/stay'
 import { setStay, type TripStay } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
@@ -19,7 +20,8 @@ const changeStay = (part: Partial<TripStay>) =>
 /** The chosen hotel with its room, its meals and what the stay costs. */
 export function ChosenStay({ hotel }: { hotel: HotelOfTrip }) {
   const trip = useTrip()
-  const { room: category = null, plan = 'CP' } = trip.stay ?? {}
+  const category = trip.stay?.room ?? null
+  const plan = mealPlanOf(hotel, trip.stay?.plan ?? 'CP')
   const { membership } = useSite()
   const priceText = usePriceText()
   const stays = roomStays(hotel, trip, plan, membership)
@@ -52,14 +54,18 @@ export function ChosenStay({ hotel }: { hotel: HotelOfTrip }) {
                   </option>
                 ))}
               </Select>
-              <RadioGroup
-                label="Meals"
-                value={plan}
-                onValueChange={(value) => changeStay({ plan: value === 'MAP' ? 'MAP' : 'CP' })}
-              >
-                <Radio value="CP" label="Breakfast" />
-                <Radio value="MAP" label="Breakfast and dinner" />
-              </RadioGroup>
+              {hotel.stay?.halfBoard ? (
+                <p>Breakfast and dinner are in the price.</p>
+              ) : (
+                <RadioGroup
+                  label="Meals"
+                  value={plan}
+                  onValueChange={(value) => changeStay({ plan: value === 'MAP' ? 'MAP' : 'CP' })}
+                >
+                  <Radio value="CP" label="Breakfast" />
+                  <Radio value="MAP" label="Breakfast and dinner" />
+                </RadioGroup>
+              )}
             </div>
             <StaySum estimate={chosen.estimate} />
           </>

@@ -58,6 +58,17 @@ function beachesOf(hotels: readonly HotelOfTrip[], trip: Trip, { beaches, roads 
     }))
 }
 
+/** Said only where hotels with half board make a difference to a price. */
+const mealsOf = (hotels: readonly HotelOfTrip[]): CompareRow[] =>
+  hotels.some(({ stay }) => stay?.halfBoard)
+    ? [
+        {
+          label: 'Meals in the price',
+          values: hotels.map(({ stay }) => (stay?.halfBoard ? 'Breakfast and dinner' : 'Breakfast')),
+        },
+      ]
+    : []
+
 /** What two or more hotels have in common, and in what they differ. */
 export function compareRows(
   hotels: readonly HotelOfTrip[],
@@ -68,6 +79,7 @@ export function compareRows(
   const inAll = (facility: string) => hotels.every(({ facilities }) => facilities.includes(facility))
   const rows: CompareRow[] = [
     ...pricesOf(hotels, trip, known),
+    ...mealsOf(hotels),
     { label: 'Where', values: hotels.map(({ location }) => location) },
     { label: 'Rating', values: hotels.map(({ rating }) => (rating === null ? null : `${rating} out of 5`)) },
     {

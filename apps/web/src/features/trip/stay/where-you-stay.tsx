@@ -39,7 +39,7 @@ function OneHotel({ hotel }: { hotel: HotelOfTrip }) {
         </Link>
         .
       </p>
-      <Button variant="outline" onClick={() => chooseHotel(hotel.slug)}>
+      <Button variant="outline" onClick={() => chooseHotel(hotel)}>
         Stay here
       </Button>
     </div>

@@ -1,9 +1,10 @@
-import { MOST_SAVED, savedPlaces } from '@susegad/catalog-data/trip'
+import { savedPlaces } from '@susegad/catalog-data/trip'
 import { HeartIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../session/session.ts'
-import { useComingTrip, useTrip } from '../use-trip.ts'
+import { noTrip } from '../device-trip.ts'
+import { useTrip } from '../use-trip.ts'
 import './trip-link.css'
 
 const TripDates = lazy(() => import('../dates/trip-dates.tsx'))
@@ -11,17 +12,7 @@ const TripDates = lazy(() => import('../dates/trip-dates.tsx'))
 /** The way to the trip, with the number of places saved. */
 export function TripLink() {
   const count = savedPlaces(useTrip()).length
-  const session = useSession()
-  useEffect(() => {
-    if (session.status === 'loading' || (!session.user && !session.ended)) return
-    const leaving = new AbortController()
-    import('../account-trip.ts').then(
-      ({ followSession }) => followSession(session, leaving.signal),
-      () => {},
-    )
-    return () => leaving.abort()
-  }, [session])
-  if (session.user?.role === 'admin') return null
+  if (useSession().user?.role === 'admin') return null
   return (
     <Link to="/trip" className="trip-link" aria-label={count ? `Your trip, ${count} saved` : 'Your trip'}>
       <HeartIcon />
@@ -30,12 +21,12 @@ export function TripLink() {
   )
 }
 
-/** Dates and people of the trip, and the notices about it: loaded by who needs them. */
+/** What the header shows and does for people with a trip or an account; others load nothing of it. */
 export function TripState() {
-  const isFull = savedPlaces(useTrip()).length >= MOST_SAVED
-  const isDated = useComingTrip() !== undefined
+  const trip = useTrip()
+  const session = useSession()
   return (
-    (isDated || isFull) && (
+    (trip !== noTrip || (session.user && session.user.role !== 'admin') || 'ended' in session) && (
       <Suspense>
         <TripDates />
       </Suspense>

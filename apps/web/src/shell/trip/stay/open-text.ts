@@ -31,11 +31,11 @@ export function openText(open: OpenQuestion, locale: string): string {
     case 'capacity':
       return `Room ${open.room + 1} of yours has more people than fit in this one.`
     case 'ages':
-      return `Tell us how old the children in room ${open.room + 1} are.`
+      return `We quote the children in room ${open.room + 1} on request.`
     case 'minimum-age':
       return `This room is for guests of ${open.age} years and older.`
     case 'shortest':
-      return `In the ${open.season.toLowerCase()} season you stay ${nightsText(open.nights)} or longer here.`
+      return `${open.season}: the shortest stay here is ${nightsText(open.nights)}.`
     case 'compulsory':
       return `${open.what} is part of a stay on these dates. We quote it on request.`
   }

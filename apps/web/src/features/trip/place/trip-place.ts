@@ -1,6 +1,6 @@
 import type { Picture } from '@susegad/catalog-data/pictures'
 import { type PlaceKey, type TripFacts, type TripKind, tripFactsOf } from '@susegad/catalog-data/trip'
-import type { TripPlaces } from '../../shell/trip/trip-places.ts'
+import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 
 /** What the page shows of a place, whatever its kind. */
 export interface TripPlace {
