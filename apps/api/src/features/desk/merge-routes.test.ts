@@ -4,7 +4,7 @@ import { addressOf, mergingBy, offer, textsOf } from '../../../test/merging.ts'
 import { startService } from '../../../test/service.ts'
 
 const service = await startService()
-const { call, staff, customer, enquire, read } = service
+const { call, staff, customer, enquire, read, db } = service
 const { token } = await staff('agent')
 const { merge, undo, open, answer, set, rowOf, pair } = mergingBy(service, token)
 
@@ -60,6 +60,12 @@ describe('a merged enquiry', () => {
     expect((await open(asked)).enquiry.waitingSince).toBeNull()
   })
 
+  it('that nobody answered keeps its clock in a newer one', async () => {
+    const [first, second] = await pair()
+    await merge(first, second)
+    expect((await open(second)).enquiry.waitingSince).toBe((await read(token, first)).createdAt)
+  })
+
   it('is counted once, as closed, and undone again as before', async () => {
     const countsOf = async () => {
       const list = (status: string) =>
@@ -86,6 +92,30 @@ describe('a merged enquiry', () => {
     expect((await call('DELETE', `/api/enquiries/${first}`, { token })).status).toBe(422)
     await call('DELETE', '/api/enquiries/multiple', { token, body: { ids: [first] } })
     expect(await read(token, first)).toMatchObject({ status: 'closed', deletedAt: null })
+  })
+})
+
+describe('other programs', () => {
+  it('are told of both enquiries, and an export names where the merged one went', async () => {
+    const [first, second] = await pair()
+    const [endpoint] = await db.query<{ id: string }>(
+      `insert into webhook_endpoints (name, url, events, secret)
+       values ('Books', 'https://books.example', '{enquiry.changed}', 'secret') returning id`,
+    )
+    await merge(first, second)
+    const told = await db.query<{ enquiry_id: string }>(
+      'select enquiry_id from webhook_deliveries where endpoint_id = $1::uuid',
+      [endpoint?.id],
+    )
+    expect(told.map((row) => row.enquiry_id).sort()).toEqual([first, second].sort())
+    const owner = await staff()
+    const { text } = await call('POST', '/api/enquiries/export', {
+      token: owner.token,
+      body: { format: 'csv', scope: { ids: [first, second] } },
+    })
+    const [, ...rows] = text.trim().split('\r\n')
+    expect(rows.map((row) => row.endsWith(`,${second}`)).sort()).toEqual([false, true])
+    expect(rows).toHaveLength(2)
   })
 })
 

@@ -96,6 +96,16 @@ it('the other was deleted: the customer’s next message opens this one again', 
   expect((await set(first, 'pending')).status).toBe(200)
 })
 
+it('the other was deleted and this one opened by staff: once restored, they stay apart', async () => {
+  const [first, second] = await pair()
+  await merge(first, second)
+  await call('DELETE', `/api/enquiries/${second}`, { token })
+  expect((await set(first, 'pending')).status).toBe(200)
+  await call('POST', '/api/enquiries/restore', { token, body: { ids: [second] } })
+  expect((await open(second)).merged).toBeUndefined()
+  expect(await rowOf(first)).toMatchObject({ status: 'pending', merged_into: null, before_merge: null })
+})
+
 it('one of them is erased: the other keeps its own, and later data does not show the erased', async () => {
   const [first, second] = [await enquire({ email: addressOf() }), await enquire({ email: addressOf() })]
   await answer(first, { text: 'To the first.' })

@@ -62,13 +62,14 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
   dateOfPlan: row.date_of_plan,
 })
 
-/** A merged enquiry stays closed and is not deleted: the other thread shows its messages. */
-function keptIfMerged(
-  { is_merged }: EnquiryRow,
-  { status, deleted }: EnquiryValues,
-  is: EnquiryValues,
-): EnquiryValues {
-  return is_merged && is.mergedInto !== null ? { ...is, status, deleted } : is
+/**
+ * A merged enquiry stays closed and is not deleted: the other thread shows its messages. Once the other is gone, a
+ * change of status ends the merge.
+ */
+function keptIfMerged({ is_merged }: EnquiryRow, was: EnquiryValues, is: EnquiryValues): EnquiryValues {
+  if (was.mergedInto === null || is.mergedInto === null) return is
+  if (is_merged) return { ...is, status: was.status, deleted: was.deleted }
+  return is.status === was.status ? is : { ...is, mergedInto: null }
 }
 
 /** The history of a change. A corrected or erased value is not kept there. */

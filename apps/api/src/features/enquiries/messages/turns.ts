@@ -11,19 +11,17 @@ export const recountTurns = (tx: Queries, ids: readonly string[]) =>
        union
        select p.root, e.id from parts p join enquiries e on e.merged_into = p.id and e.deleted_at is null
      ), said as (
-       select p.root, m.direction, m.created_at as at
-       from parts p join messages m on m.enquiry_id = p.id
+       select p.root, m.direction, m.created_at as at from parts p join messages m on m.enquiry_id = p.id
        union all
-       select p.root, 'in', e.created_at from parts p join enquiries e on e.id = p.id and p.id <> p.root
+       select p.root, 'in', e.created_at from parts p join enquiries e on e.id = p.id
      ), answered as (
-       select root, max(at) as last, max(at) filter (where direction = 'out') as at from said group by root
+       select root, max(at) filter (where direction = 'out') as at, max(at) as last from said group by root
      )
-     update enquiries e set last_message_at = a.last,
+     update enquiries e set last_message_at = nullif(a.last, e.created_at),
        turn = case when a.at = a.last then 'customer' else 'us' end,
-       waiting_since = case when a.at >= e.created_at then (
-         select min(s.at) from said s where s.root = e.id and s.at > a.at
-       ) end
-     from (select r.id, a.last, a.at from unnest($1::uuid[]) as r (id) left join answered a on a.root = r.id) a
-     where e.id = a.id`,
+       waiting_since = nullif((
+         select min(s.at) from said s where s.root = e.id and s.at > coalesce(a.at, '-infinity')
+       ), e.created_at)
+     from answered a where e.id = a.root`,
     [asArray(ids)],
   )
