@@ -82,7 +82,7 @@ test(
     await customer.context().close()
 
     await conversation.getByRole('link', { name: `${word} boat` }).press('Enter')
-    await expect(panel.getByText('Merged into another enquiry')).toBeVisible()
+    await expect(panel.getByText('Merged into another enquiry', { exact: true })).toBeVisible()
     await expect(panel.getByLabel('Answer by email')).toHaveCount(0)
     await expectAccessible(page)
   },

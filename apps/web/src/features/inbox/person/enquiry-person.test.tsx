@@ -40,7 +40,7 @@ test('is folded to one line, and says why others are probably the same person', 
     related('Boat', { notes: 1, lastNote: 'Likes the sea.' }),
     related('Car', { relation: 'phone', email: 'a.rao@mail.example' }),
   ])
-  const summary = page.getByText('Who is this? 1 enquiry more, 1 enquiry probably theirs')
+  const summary = page.getByText('Who is this? 1 other enquiry, 1 probably theirs')
   await expect.element(summary).toBeVisible()
   expect(page.getByRole('link', { name: 'Boat' }).elements()).toHaveLength(0)
   await summary.click()

@@ -4,7 +4,6 @@ import { Badge } from '@susegad/ui/badge'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { customers } from '../../../enquiries/enquiry-queries.ts'
-import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
 import { useMayWrite } from '../../../enquiries/staff.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
@@ -40,8 +39,8 @@ function summaryOf({ related, more }: RelatedList): string {
   const others = related.length - same
   if (related.length === 0) return 'No other enquiries'
   return [
-    ...(same > 0 ? [`${enquiriesText(same)} more`] : []),
-    ...(others > 0 ? [`${enquiriesText(others)} probably theirs`] : []),
+    ...(same > 0 ? [same === 1 ? '1 other enquiry' : `${same} other enquiries`] : []),
+    ...(others > 0 ? [`${others} probably theirs`] : []),
     ...(more ? ['and older ones'] : []),
   ].join(', ')
 }
