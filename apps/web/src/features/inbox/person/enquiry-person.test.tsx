@@ -64,7 +64,7 @@ test('merging the other one fails with a sentence, and then works', async () => 
   await page.getByText(/^Who is this/).click()
   const button = page.getByRole('button', { name: 'Merge: Boat, 2 Nov 2026' })
   await button.click()
-  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByText(`Nothing was changed. ${message}`)).toBeVisible()
   await button.click()
   await expect
     .poll(() => merge.mock.calls.map(([id, { into }]) => [id, into]))
