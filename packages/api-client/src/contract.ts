@@ -91,6 +91,9 @@ export {
   customerListSchema,
   customerQuery,
   mergeInput,
+  type RelatedEnquiry,
+  type RelatedList,
+  relatedListSchema,
 } from './contract/desk/customer.ts'
 export { type AnswerTimes, type Figures, figuresQuery, figuresSchema } from './contract/desk/figures.ts'
 export {
@@ -200,13 +203,16 @@ export {
   type EnquiryDetail,
   type EnquiryInput,
   type EnquiryList,
+  type EnquiryMergeInput,
   type EnteredInput,
   enquiryDetailSchema,
   enquiryInput,
   enquiryListSchema,
+  enquiryMergeInput,
   enteredInput,
   enteredSchema,
   idsInput,
+  type MergedEnquiry,
   type MyEnquiryList,
   myEnquiryListSchema,
   type Note,

@@ -26,6 +26,7 @@ export const customerQueries = ({ customers }: ApiClient) => ({
   all: () => ['customers'] as const,
   search: (query: CustomerQuery = {}) =>
     read(['customers', 'search', query], (options) => customers.search(query, options)),
+  related: (id: string) => read(['customers', 'related', id], (options) => customers.related(id, options)),
   detail: (id: string) => read(['customers', 'detail', id], (options) => customers.get(id, options)),
 })
 

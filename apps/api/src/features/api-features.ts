@@ -23,6 +23,7 @@ import { customerRoutes, samePersonRoutes } from './customers/customer-routes.ts
 import { deskRoutes, enquiryChangeRoutes } from './desk/desk-routes.ts'
 import { enterRoutes } from './desk/enter-routes.ts'
 import { enquiryExportRoutes } from './desk/export-routes.ts'
+import { mergeRoutes } from './desk/merge-routes.ts'
 import { ownEnquiryRoutes } from './desk/own-enquiry-routes.ts'
 import { removalRoutes } from './desk/removal-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/form/public-enquiry-routes.ts'
@@ -103,6 +104,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(enquiryChangeRoutes)
   await app.register(enquiryExportRoutes)
   await app.register(removalRoutes)
+  await app.register(mergeRoutes)
   await app.register(operationRoutes, answering)
   await app.register(operationProgressRoutes)
   await app.register(enterRoutes)

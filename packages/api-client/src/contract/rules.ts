@@ -18,6 +18,10 @@ export {
   type Turn,
 } from './search-words.ts'
 
+/** Why another enquiry is taken for one of the same person. */
+export const RELATIONS = ['same', 'phone', 'email'] as const
+export type Relation = (typeof RELATIONS)[number]
+
 export const MESSAGE_MIN_LENGTH = 10
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 256

@@ -64,21 +64,26 @@ function refused(message: string): HttpError {
 
 interface Taking {
   enquiryId: string
+  /** The enquiry to which they were uploaded, if it was merged since. */
+  uploadedTo?: string
   messageId: string
   by: string
   ids: readonly string[]
 }
 
 /** Makes uploaded files part of a message, in this order. */
-export async function takeUploads(tx: Queries, { enquiryId, messageId, by, ids }: Taking): Promise<void> {
+export async function takeUploads(
+  tx: Queries,
+  { enquiryId, uploadedTo = enquiryId, messageId, by, ids }: Taking,
+): Promise<void> {
   if (ids.length === 0) return
   const taken = await tx.query<{ size: number }>(
-    `update attachments a set message_id = $2::uuid, place = given.place
+    `update attachments a set message_id = $2::uuid, enquiry_id = $5::uuid, place = given.place
      from unnest($4::uuid[]) with ordinality as given (id, place)
      where a.id = given.id and a.enquiry_id = $1::uuid and a.by_id = $3::uuid and a.message_id is null
        and a.received = a.size
      returning a.size`,
-    [enquiryId, messageId, by, asArray(ids)],
+    [uploadedTo, messageId, by, asArray(ids), enquiryId],
   )
   if (taken.length < ids.length)
     throw refused('A file is no longer here, or did not arrive completely. Remove it and attach it again.')

@@ -9,9 +9,12 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import { takeUploads } from '../attachments/attachment-store.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
+import { assertNotMerged } from '../enquiries/changes/lock-thread.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
 import { addMessage, findMessage, messagesAfter } from '../enquiries/messages/message-store.ts'
+import { isInThread } from '../enquiries/thread-parts.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { assertChangeable, assertNotExpired } from '../quotes/quote-state.ts'
 import { addQuote, findQuote } from '../quotes/quote-store.ts'
@@ -49,7 +52,7 @@ async function channelOf(tx: Queries, row: EnquiryRow): Promise<'email' | 'site'
 
 async function assertStillChangeable(tx: Queries, enquiryId: string, quoteId: string): Promise<void> {
   const quote = await findQuote(tx, quoteId)
-  if (quote?.enquiry_id !== enquiryId) throw notFound('The quote')
+  if (!quote || !(await isInThread(tx, enquiryId, quote.enquiry_id))) throw notFound('The quote')
   assertChangeable(quote)
 }
 
@@ -70,6 +73,7 @@ export function answerEnquiry(
     if (!row) throw notFound('The enquiry')
     const sent = await findSent(tx, id, { draftKey, text, quote, attachments })
     if (sent) return sent
+    assertNotMerged(row)
     if (quote?.changes) await assertStillChangeable(tx, id, quote.changes)
     const unread = after === undefined ? [] : await messagesAfter(tx, id, after)
     if (unread.some(({ author_id }) => author_id !== by.id))
@@ -106,8 +110,10 @@ export function sendAgain(
   { id, message: messageId, by }: { id: string; message: string; by: Actor },
 ): Promise<MessageRow> {
   return app.db.transaction(async (tx) => {
-    const row = await lockEnquiry(tx, id)
-    const message = row && (await findMessage(tx, id, messageId))
+    const opened = await lockEnquiry(tx, id)
+    const message = opened && (await findMessage(tx, id, messageId))
+    // Not to the address of the enquiry into which it was merged.
+    const row = message?.enquiry_id === id ? opened : message && (await findEnquiry(tx, message.enquiry_id))
     if (!row || message?.direction !== 'out' || message.channel !== 'email') throw notFound('The answer')
     if (message.sent_at !== null) return message
     await assertReachable(tx, row)

@@ -14,6 +14,7 @@ import { keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
+import { assertNotMerged } from '../enquiries/changes/lock-thread.ts'
 import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
 import { afterAnswerBy, answerEnquiry, sendAgain } from './answer-enquiry.ts'
@@ -31,6 +32,7 @@ async function logContact(
 ): Promise<MessageRow> {
   const enquiry = await lockEnquiry(tx, id)
   if (!enquiry) throw notFound('The enquiry')
+  assertNotMerged(enquiry)
   await changeEnquiries(tx, by, [enquiry], {
     to: afterAnswerBy(by),
     audit: { action: 'contacted', detail: channel },
@@ -96,7 +98,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
         summary: 'Log a call or a chat',
         description: 'Visible to staff only. Moves a pending enquiry to in progress.',
         body: contactInput,
-        response: answers({ 201: messageResultSchema }, 401, 403, 404, 415),
+        response: answers({ 201: messageResultSchema }, 401, 403, 404, 415, 422),
       },
     },
     async (request, reply) => {

@@ -14,12 +14,12 @@ import { notFound } from '../../http/http-error.ts'
 import { keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { takeUploads } from '../attachments/attachment-store.ts'
-import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
-import { type EnquiryRow, toEnquiry } from '../enquiries/enquiry-rows.ts'
+import { lockThread } from '../enquiries/changes/lock-thread.ts'
+import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { findOwnEnquiry } from '../enquiries/enquiry-store.ts'
-import { type MessageRow, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
-import { findMessage, threadPage } from '../enquiries/messages/message-store.ts'
-import { planIn } from '../enquiries/sent-plan.ts'
+import { type MessageRow, toOwnMessage } from '../enquiries/messages/message-rows.ts'
+import { findMessage } from '../enquiries/messages/message-store.ts'
+import { ownDetail } from '../enquiries/messages/own-detail.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { addFromSite, type Notifying, notifyStaff } from './customer-wrote.ts'
 import { draftKeyOf, findSent } from './draft-key.ts'
@@ -27,7 +27,7 @@ import { draftKeyOf, findSent } from './draft-key.ts'
 const shared = { tags: ['Enquiries'], security: bearer, params: idParams }
 
 async function lockOwn(tx: Queries, id: string, userId: string): Promise<EnquiryRow> {
-  const row = isId(id) ? await lockEnquiry(tx, id) : undefined
+  const row = isId(id) ? await lockThread(tx, id, userId) : undefined
   if (!row || row.user_id !== userId) throw notFound('The enquiry')
   return row
 }
@@ -48,12 +48,13 @@ async function addReply(
   notifying: Notifying,
 ): Promise<MessageRow> {
   const row = await lockOwn(tx, id, by.id)
-  const sent = await findSent(tx, id, { text, draftKey, attachments })
+  const sent = await findSent(tx, row.id, { text, draftKey, attachments })
   if (sent) return sent
-  const added = await addFromSite(tx, id, by, { body: text, draftKey })
+  const added = await addFromSite(tx, row.id, by, { body: text, draftKey })
   if (!added) throw notFound('The enquiry')
-  await takeUploads(tx, { enquiryId: id, messageId: added.id, by: by.id, ids: attachments })
-  const message = (await findMessage(tx, id, added.id)) ?? added
+  const files = { enquiryId: row.id, uploadedTo: id, messageId: added.id, by: by.id, ids: attachments }
+  await takeUploads(tx, files)
+  const message = (await findMessage(tx, row.id, added.id)) ?? added
   await notifyStaff(tx, row, { text, by, files: message.attachments.map(({ name }) => name) }, notifying)
   return message
 }
@@ -81,7 +82,7 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Notifying> = async (app, not
       const draft = { ...request.body, draftKey: draftKeyOf(request) }
       await takeReply(app, by)
       const message = await app.db.transaction((tx) => addReply(tx, id, by, draft, notifying))
-      app.live.tell('changed', [id])
+      app.live.tell('changed', [message.enquiry_id])
       return reply.code(201).send({ message: toOwnMessage(message) })
     },
   )
@@ -101,17 +102,15 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Notifying> = async (app, not
       const { id } = request.params
       const by = app.actorOf(request)
       await takeReply(app, by)
-      await app.db.transaction(async (tx) =>
-        correctEnquiry(tx, await lockOwn(tx, id, by.id), by, request.body, notifying),
-      )
-      const row = await findOwnEnquiry(app.db, id, by.id)
+      const { id: thread } = await app.db.transaction(async (tx) => {
+        const own = await lockOwn(tx, id, by.id)
+        await correctEnquiry(tx, own, by, request.body, notifying)
+        return own
+      })
+      const row = await findOwnEnquiry(app.db, thread, by.id)
       if (!row) throw notFound('The enquiry')
-      app.live.tell('changed', [id])
-      return {
-        enquiry: toEnquiry(row),
-        plan: planIn(row),
-        ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage),
-      }
+      app.live.tell('changed', [thread])
+      return ownDetail(app.db, row)
     },
   )
 }

@@ -4,6 +4,7 @@ import type {
   CustomerDetail,
   CustomerList,
   EnquiryList,
+  RelatedList,
   StaffEnquiry,
 } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
@@ -176,6 +177,57 @@ describe('duplicates', () => {
     const answers = await Promise.all([merge(one, two), merge(two, one), merge(one, two)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
     expect((await open(one)).body.merges).toHaveLength(1)
+  })
+})
+
+describe('other enquiries of a person', () => {
+  const related = async (id: string) =>
+    (await call<RelatedList>('GET', `/api/enquiries/${id}/related`, { token })).body
+  const relations = async (id: string) =>
+    Object.fromEntries((await related(id)).related.map((row) => [row._id, row.relation]))
+
+  it('are found by address and by number, with the reason', async () => {
+    const [email, phone] = [addressOf(), numberOf()]
+    const id = await enquire({ email, phone })
+    const same = await enquire({ email: email.toUpperCase(), phone: `+91 ${phone}` })
+    const otherNumber = await enquire({ email, phone: numberOf() })
+    const otherAddress = await enquire({ email: addressOf(), phone: `0${phone}` })
+    const { _id: called } = await enter({ phone: `0091 ${phone}` })
+    await enquire({ email: addressOf(), phone: numberOf() })
+    expect(await relations(id)).toEqual({
+      [same]: 'same',
+      [called]: 'same',
+      [otherNumber]: 'email',
+      [otherAddress]: 'phone',
+    })
+  })
+
+  it('tell their status, notes and quote, newest first, at most twenty', async () => {
+    const email = addressOf()
+    const id = await enquire({ email, phone: numberOf() })
+    const other = await enquire({ email, subject: 'Boat' })
+    await call('POST', `/api/enquiries/${other}/notes`, { token, body: { text: 'Likes the sea.' } })
+    await call('PUT', `/api/enquiries/${other}/status`, { token, body: { status: 'resolved' } })
+    const found = await related(id)
+    expect(found).toMatchObject({ more: false, account: null })
+    expect(found.related).toMatchObject([
+      { subject: 'Boat', status: 'resolved', notes: 1, lastNote: 'Likes the sea.', quote: null },
+    ])
+    for (let n = 0; n < 20; n++) await enquire({ email })
+    const many = await related(id)
+    expect([many.related.length, many.more]).toEqual([20, true])
+    expect(many.related.map(({ _id }) => _id)).not.toContain(other)
+  })
+
+  it('are not those of somebody whom staff keep apart', async () => {
+    const phone = numberOf()
+    const [one, two] = [
+      await enquire({ email: addressOf(), phone }),
+      await enquire({ email: addressOf(), phone }),
+    ]
+    expect(await relations(one)).toEqual({ [two]: 'phone' })
+    await call('POST', `/api/customers/${one}/apart`, { token, body: { with: two } })
+    expect(await relations(one)).toEqual({})
   })
 })
 

@@ -4,14 +4,17 @@ import {
   customerListSchema,
   customerQuery,
   mergeInput,
+  relatedListSchema,
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { noteSeen } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
-import { idParams } from '../../http/ids.ts'
+import { notFound } from '../../http/http-error.ts'
+import { idParams, isId } from '../../http/ids.ts'
 import { changeCustomer, keyOf, mark, merge, setApart, undoMerge, undoSetApart } from './change-customer.ts'
 import { findCustomers } from './find-customers.ts'
 import { readCustomer } from './read-customer.ts'
+import { relatedTo } from './related-store.ts'
 
 const desk = { tags: ['Desk'], security: bearer }
 const changing = {
@@ -68,6 +71,27 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       const count = customer.enquiries.length
       await noteSeen(app.db, app.actorOf(request), { record: 'customer', id, count })
       return customer
+    },
+  )
+
+  app.get(
+    '/enquiries/:id/related',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        ...desk,
+        summary: 'List the other enquiries of the person who sent one',
+        description:
+          'Found by email address, phone number in any spelling, and account; without those that staff marked as of somebody else.',
+        params: idParams,
+        response: answers({ 200: relatedListSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const related = isId(id) ? await relatedTo(app.db, id) : undefined
+      if (!related) throw notFound('The enquiry')
+      return related
     },
   )
 

@@ -5,6 +5,7 @@ import type { Actor } from '../../db/stores/audit-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
+import { assertNotMerged } from '../enquiries/changes/lock-thread.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { holdAtWork } from '../staff/staff-store.ts'
@@ -24,6 +25,7 @@ export async function changeEnquiry(
     }
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
+    if (status !== undefined) assertNotMerged(row)
     if (version !== undefined && version !== row.version) return true
     await changeEnquiries(tx, by, [row], {
       to: () => ({

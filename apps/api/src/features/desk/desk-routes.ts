@@ -81,7 +81,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod = async (app) => {
           'With `version`: 409 with the current enquiry if somebody else has changed it meanwhile.',
         params: idParams,
         body: changeInput,
-        response: answers({ 200: changeResultSchema, 409: conflictSchema }, 401, 403, 404, 415),
+        response: answers({ 200: changeResultSchema, 409: conflictSchema }, 401, 403, 404, 415, 422),
       },
     },
     async (request) => {

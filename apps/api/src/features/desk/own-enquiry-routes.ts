@@ -16,14 +16,23 @@ import { idParams, isId } from '../../http/ids.ts'
 import { assertSecondFactor, sessionOf } from '../../http/session.ts'
 import type { Config } from '../../settings/config.ts'
 import { senderOf } from '../customers/customer-store.ts'
-import { type EnquiryRow, toEnquiry, toOwnEnquiry, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
-import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from '../enquiries/enquiry-store.ts'
+import { type EnquiryRow, toOwnEnquiry, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
+import {
+  findEnquiry,
+  findMergedInto,
+  findOwnEnquiry,
+  listChanges,
+  listMerged,
+  listNotes,
+} from '../enquiries/enquiry-store.ts'
 import { listOwn } from '../enquiries/list/enquiry-list-store.ts'
 import { findViewOf } from '../enquiries/list/in-view.ts'
 import { toPage } from '../enquiries/list/page.ts'
 import { toMessage, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
 import { threadPage } from '../enquiries/messages/message-store.ts'
+import { ownDetail } from '../enquiries/messages/own-detail.ts'
 import { planIn } from '../enquiries/sent-plan.ts'
+import { threadOf } from '../enquiries/thread-parts.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { findUser, type UserRow } from '../users/user-store.ts'
@@ -45,7 +54,11 @@ async function findReadable(app: FastifyInstance, request: FastifyRequest, id: s
     assertSecondFactor(session)
     await app.takeStaffCall(request)
   }
-  const found = isId(id) && (await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, session.id)))
+  const found =
+    isId(id) &&
+    (await (staff
+      ? findEnquiry(app.db, id)
+      : findOwnEnquiry(app.db, await threadOf(app.db, id, session.id), session.id)))
   if (!found) throw notFound('The enquiry')
   return { row: found, staff }
 }
@@ -53,17 +66,20 @@ async function findReadable(app: FastifyInstance, request: FastifyRequest, id: s
 /** Everything that the desk shows about an enquiry; records that it was opened. */
 async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<StaffDetail> {
   const { id } = row
-  const [notes, history, thread, customer, unsubscribed, enterer, sender, routedTo] = await Promise.all([
-    listNotes(db, id),
-    listChanges(db, id),
-    threadPage(db, id, 'all'),
-    senderOf(db, id),
-    isUnsubscribed(db, row.email),
-    row.entered_by === null ? undefined : findUser(db, row.entered_by),
-    row.user_id === null ? undefined : findUser(db, row.user_id),
-    findViewOf(db, id),
-    noteSeen(db, by, { record: 'enquiry', id }),
-  ])
+  const [notes, history, thread, customer, unsubscribed, enterer, sender, routedTo, merged, mergedInto] =
+    await Promise.all([
+      listNotes(db, id),
+      listChanges(db, id),
+      threadPage(db, id, 'all'),
+      senderOf(db, id),
+      isUnsubscribed(db, row.email),
+      row.entered_by === null ? undefined : findUser(db, row.entered_by),
+      row.user_id === null ? undefined : findUser(db, row.user_id),
+      findViewOf(db, id),
+      listMerged(db, id, false),
+      findMergedInto(db, row),
+      noteSeen(db, by, { record: 'enquiry', id }),
+    ])
   return {
     enquiry: toStaffEnquiry(row),
     plan: planIn(row),
@@ -73,6 +89,8 @@ async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<Sta
     ...toThread(thread, toMessage),
     enteredBy: enterer?.name ?? null,
     ...(routedTo && { routedTo }),
+    ...(merged.length > 0 && { merged }),
+    ...(mergedInto && { mergedInto }),
     ...mailboxOf(row, sender),
     ...(unsubscribed && { unsubscribed: row.user_id === null ? 'unreachable' : 'account' }),
   }
@@ -113,15 +131,10 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst'>> = asyn
       },
     },
     async (request) => {
-      const { id } = request.params
-      const { row, staff } = await findReadable(app, request, id)
+      const { row, staff } = await findReadable(app, request, request.params.id)
       if (staff)
         return { ...(await staffDetail(app.db, row, app.actorOf(request))), ...(gst && { quoteTax: gst }) }
-      return {
-        enquiry: toEnquiry(row),
-        plan: planIn(row),
-        ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage),
-      }
+      return ownDetail(app.db, row)
     },
   )
 
@@ -141,8 +154,8 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst'>> = asyn
     },
     async (request) => {
       const { id } = request.params
-      const { staff } = await findReadable(app, request, id)
-      const page = await threadPage(app.db, id, staff ? 'all' : 'public', request.query.before)
+      const { row, staff } = await findReadable(app, request, id)
+      const page = await threadPage(app.db, row.id, staff ? 'all' : 'public', request.query.before)
       return staff ? toThread(page, toMessage) : toThread(page, toOwnMessage)
     },
   )

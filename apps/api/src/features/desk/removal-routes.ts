@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, bearer } from '../../http/answers.ts'
-import { notFound } from '../../http/http-error.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
 import { idempotencyKey, keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
+import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { deleteOnce } from '../operations/delete-once.ts'
 
 const desk = { tags: ['Desk'], security: bearer }
@@ -66,13 +67,20 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
         description: 'An Idempotency-Key (a UUID) becomes the id of an operation that can be undone.',
         params: idParams,
         headers: keyHeader,
-        response: answers({ 200: deletedSchema }, 401, 403, 404, 409, 415),
+        response: answers({ 200: deletedSchema }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request) => {
       const { id } = request.params
       const deleted = isId(id) ? await remove(app, request, [id]) : 0
-      if (deleted === 0) throw notFound('The enquiry')
+      if (deleted === 0) {
+        const row = isId(id) ? await findEnquiry(app.db, id) : undefined
+        if (!row) throw notFound('The enquiry')
+        throw new HttpError(
+          422,
+          'Its messages are in the enquiry into which it was merged. Undo the merge first.',
+        )
+      }
       noteDeleted(app, request, [id], deleted)
       return { deleted }
     },

@@ -15,6 +15,7 @@ import {
   type Turn,
 } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
+import type { BeforeMerge } from '../../db/schema/desk/enquiries.ts'
 import { type VisitorColumns, visitorFields, visitorValues } from './visitor-fields.ts'
 
 export interface EnquiryRow extends VisitorColumns {
@@ -35,6 +36,10 @@ export interface EnquiryRow extends VisitorColumns {
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
+  merged_into: string | null
+  before_merge: BeforeMerge | null
+  /** Of locked rows: whether the enquiry into which it was merged is still there. */
+  is_merged?: boolean
   /** `planColumns`; of single enquiries only. */
   trip?: EnquiryPlan['trip']
   estimate?: EnquiryPlan['estimate']
@@ -53,7 +58,7 @@ export interface EnquiryRow extends VisitorColumns {
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
-  e.turn, e.waiting_since, e.updated_at, e.deleted_at, e.erased_at`
+  e.turn, e.waiting_since, e.updated_at, e.deleted_at, e.erased_at, e.merged_into, e.before_merge`
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
@@ -103,6 +108,7 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...(row.last_direction !== undefined && { lastMessage: lastMessageOf(row) }),
   ...(typeof row.unread === 'boolean' && { unread: row.unread }),
   waitingSince: waitingSince(row),
+  ...(row.merged_into !== null && { mergedInto: row.merged_into }),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

@@ -1,9 +1,10 @@
-import type { Change, Note } from '@susegad/api-client/contract'
+import type { Change, MergedEnquiry, Note, StaffDetail } from '@susegad/api-client/contract'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Actor, auditEach } from '../../db/stores/audit-store.ts'
-import { type EnquiryRow, rowColumns } from './enquiry-rows.ts'
+import { type EnquiryRow, rowColumns, toEnquiry } from './enquiry-rows.ts'
 import { planColumns } from './sent-plan.ts'
+import { threadParts } from './thread-parts.ts'
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
   const [row] = await db.query<EnquiryRow>(
@@ -67,7 +68,7 @@ const MOST_SHOWN = 5000
 export async function listNotes(db: Queries, id: string): Promise<Note[]> {
   const rows = await db.query<{ id: string; text: string; author: string | null; created_at: string }>(
     `select n.id, n.text, n.created_at, u.name as author from enquiry_notes n left join users u on u.id = n.author_id
-     where n.enquiry_id = $1::uuid order by n.created_at desc, n.id desc limit ${MOST_SHOWN}`,
+     where n.enquiry_id = any(${threadParts('$1::uuid')}) order by n.created_at desc, n.id desc limit ${MOST_SHOWN}`,
     [id],
   )
   return rows.reverse().map((row) => ({
@@ -79,20 +80,54 @@ export async function listNotes(db: Queries, id: string): Promise<Note[]> {
 }
 
 export async function listChanges(db: Queries, id: string): Promise<Change[]> {
-  type Row = Omit<Change, '_id'> & { id: number }
+  type Row = Omit<Change, '_id' | 'of'> & { id: number; of: string | null }
   const rows = await db.query<Row>(
     `select c.id, c.change, c.at, b.name as by,
        coalesce(f.name, c.from_value) as from,
-       case c.change when 'routedTo' then v.name else coalesce(t.name, c.to_value) end as to
+       case c.change when 'routedTo' then v.name when 'mergedInto' then i.subject else coalesce(t.name, c.to_value) end as to,
+       case when c.enquiry_id <> $1::uuid then o.subject end as of
      from enquiry_changes c
      left join users b on b.id = c.by_id
      left join users f on c.change = 'assignedTo' and f.id::text = c.from_value
      left join users t on c.change = 'assignedTo' and t.id::text = c.to_value
      left join saved_views v on c.change = 'routedTo' and v.id::text = c.to_value and v.owner_id is null
-     where c.enquiry_id = $1::uuid order by c.id desc limit ${MOST_SHOWN}`,
+     left join enquiries i on c.change = 'mergedInto' and i.id::text = c.to_value
+     left join enquiries o on o.id = c.enquiry_id
+     where c.enquiry_id = any(${threadParts('$1::uuid')}) order by c.id desc limit ${MOST_SHOWN}`,
     [id],
   )
-  return rows.reverse().map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
+  return rows.reverse().map(({ id: number, of, ...row }) => ({
+    ...row,
+    ...(of && { of }),
+    _id: String(number),
+    at: iso(row.at),
+  }))
+}
+
+/** What was merged into an enquiry, oldest first. */
+export async function listMerged(db: Queries, id: string, forCustomer: boolean): Promise<MergedEnquiry[]> {
+  const rows = await db.query<EnquiryRow>(
+    `select ${rowColumns} from enquiries e
+     where e.id = any(${threadParts('$1::uuid', forCustomer)}) and e.id <> $1::uuid order by e.created_at, e.id`,
+    [id],
+  )
+  return rows.map((row) => {
+    const { _id, subject, message, dateOfPlan, createdAt } = toEnquiry(row)
+    return { _id, subject, message, dateOfPlan, createdAt }
+  })
+}
+
+/** Where an enquiry went. */
+export async function findMergedInto(
+  db: Queries,
+  { merged_into: id, before_merge: before }: EnquiryRow,
+): Promise<StaffDetail['mergedInto']> {
+  if (id === null || before === null) return undefined
+  const [into] = await db.query<{ subject: string; gone: boolean }>(
+    `select subject, deleted_at is not null or erased_at is not null as gone from enquiries where id = $1::uuid`,
+    [id],
+  )
+  return { _id: id, subject: into?.subject ?? '', at: before.at, gone: into?.gone ?? true }
 }
 
 /** Claims unannounced enquiries, each once; skips deleted ones and spam. */

@@ -18,8 +18,8 @@ import { keepRows, lockChanged, messagesOfOperation, revert } from './undo-store
 const BATCH_SIZE = 50
 
 /**
- * Answers the next enquiries of an operation. Skips enquiries without an email address, of unsubscribed customers, or
- * that lack a value for the template.
+ * Answers the next enquiries of an operation. Skips enquiries without an email address, of unsubscribed customers, that
+ * lack a value for the template, or that were merged into another.
  */
 export async function answerNext(tx: Queries, operation: OperationRow, answering: Answering): Promise<Batch> {
   const { rows, done, cursor } = await lockNext(tx, operation, BATCH_SIZE)
@@ -31,7 +31,7 @@ export async function answerNext(tx: Queries, operation: OperationRow, answering
   const unwanted = await unsubscribedOf(tx, addresses)
   const answered: { change: 'message'; enquiry: string; message: string }[] = []
   for (const row of rows) {
-    if (row.deleted_at !== null || row.erased_at !== null) continue
+    if (row.deleted_at !== null || row.erased_at !== null || row.is_merged) continue
     const isWanted = isEmailAddress(row.email) && !unwanted.has(identityKey(row.email))
     const body = isWanted ? fillTemplate(text, row, answering) : undefined
     if (body === undefined) continue

@@ -5,7 +5,7 @@ import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { actorOf, type OperationRow } from './operation-store.ts'
 
-export type ChangePart = Noted['change']
+export type ChangePart = Exclude<Noted['change'], 'mergedInto'>
 
 /** Records the history entries and messages that an operation wrote, for undo. */
 export const keepRows = (

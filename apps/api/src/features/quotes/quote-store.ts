@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { quotes } from '../../db/schema/desk/conversations.ts'
+import { threadParts } from '../enquiries/thread-parts.ts'
 import type { NewQuote, QuoteRow } from './quote-rows.ts'
 
 /** Who accepted `q`: the author of the message that did, or without an account the name on the enquiry. */
@@ -36,7 +37,7 @@ export async function addQuote(
   tax: QuoteRow['tax'],
 ): Promise<void> {
   const [before] = await tx.query<{ first: string; version: number }>(
-    `update quotes set ended = 'replaced' where enquiry_id = $1::uuid and accepted_at is null and ended is null
+    `update quotes set ended = 'replaced' where enquiry_id = any(${threadParts('$1::uuid')}) and accepted_at is null and ended is null
      returning coalesce(first_id, id) as first, version`,
     [enquiryId],
   )
@@ -79,12 +80,15 @@ export async function quotesToRemindOf(
   { days, now, most }: { days: number; now: Date; most: number },
 ): Promise<{ id: string; enquiryId: string }[]> {
   return db.query(
-    `select q.id, q.enquiry_id as "enquiryId" from quotes q join enquiries e on e.id = q.enquiry_id
+    `select q.id, q.enquiry_id as "enquiryId" from quotes q join enquiries o on o.id = q.enquiry_id and o.deleted_at is null
+     -- Where it was merged, that conversation counts.
+     join enquiries e on e.id = coalesce((
+       select b.id from enquiries b where b.id = o.merged_into and b.deleted_at is null and b.erased_at is null), o.id)
      where q.accepted_at is null and q.ended is null and q.reminded_at is null
        and q.valid_until between enquiry_day($1::timestamptz) and enquiry_day($1::timestamptz) + $2::integer
        and enquiry_day(q.created_at) < enquiry_day($1::timestamptz)
        and e.deleted_at is null and e.spam is null and e.status <> 'closed'
-       and (select m.direction from messages m where m.enquiry_id = e.id order by m.place desc limit 1) = 'out'
+       and e.turn = 'customer'
      order by q.valid_until, q.id limit $3::integer`,
     [now.toISOString(), days, most],
   )

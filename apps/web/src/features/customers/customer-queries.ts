@@ -1,10 +1,6 @@
 import type { CustomerDetail } from '@susegad/api-client/contract'
-import { customerQueries } from '@susegad/api-client/queries'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { enquiries } from '../../enquiries/enquiry-queries.ts'
-import { service } from '../../shell/session/service.ts'
-
-export const customers = customerQueries(service)
+import { customers, enquiries } from '../../enquiries/enquiry-queries.ts'
 
 /** A mutation of a customer; shows the response at once, then reloads lists and enquiries. */
 export function useCustomerMutation<Input>(id: string, act: (input: Input) => Promise<CustomerDetail>) {

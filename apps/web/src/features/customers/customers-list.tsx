@@ -8,10 +8,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MarkBadge } from '../../enquiries/badges.tsx'
 import { contactsOf } from '../../enquiries/customer-text.ts'
+import { customers } from '../../enquiries/enquiry-queries.ts'
 import { enquiriesText } from '../../enquiries/enquiry-text.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { NothingLoaded } from '../../signed-in/nothing-loaded.tsx'
-import { customers } from './customer-queries.ts'
 
 /** Customers that match a query, with a button for more. */
 export function CustomersList({ query, onClear }: { query: CustomerQuery; onClear: () => void }) {

@@ -5,6 +5,7 @@ import type {
   CustomerList,
   CustomerQuery,
   MergeInput,
+  RelatedList,
 } from '../../contract/desk/customer.ts'
 import { type CallOptions, type Calls, path } from '../call.ts'
 
@@ -16,6 +17,9 @@ export const customerCalls = ({ read, send }: Calls) => ({
     send('POST', '/customers/search', answerWith<CustomerList>('customers'), query, options),
   /** One customer, with all enquiries and possible duplicates. */
   get: (id: string, options?: CallOptions) => read(path`/customers/${id}`, customerAnswer, options),
+  /** The other enquiries of the person who sent this one. */
+  related: (enquiryId: string, options?: CallOptions) =>
+    read(path`/enquiries/${enquiryId}/related`, answerWith<RelatedList>('related'), options),
   /** Marks a customer as VIP or blocked, or removes the mark. */
   change: (id: string, input: CustomerInput, options?: CallOptions) =>
     send('PUT', path`/customers/${id}`, customerAnswer, input, options),

@@ -17,6 +17,7 @@ import type {
   EnquiryDetail,
   EnquiryInput,
   EnquiryList,
+  EnquiryMergeInput,
   EnteredInput,
   EnteredResult,
   MyEnquiryList,
@@ -61,6 +62,12 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** Changes status or assignee. With `version`, a concurrent change by somebody else is a `conflict`. */
   change: (id: string, input: ChangeInput, options?: CallOptions) =>
     send('PUT', path`/enquiries/${id}/status`, answerWith<ChangeResult>('enquiry'), input, options),
+  /** Merges an enquiry into another one, whose thread then shows both; repeating it changes nothing. */
+  merge: (id: string, input: EnquiryMergeInput, options?: CallOptions) =>
+    send('PUT', path`/enquiries/${id}/merge`, answerWith<ChangeResult>('enquiry'), input, options),
+  /** Undoes a merge; repeating it changes nothing. */
+  separate: (id: string, options?: CallOptions) =>
+    send('DELETE', path`/enquiries/${id}/merge`, answerWith<ChangeResult>('enquiry'), undefined, options),
   /** Adds a note that only staff see. */
   addNote: (id: string, input: NoteInput, options?: CallOptions) =>
     send('POST', path`/enquiries/${id}/notes`, answerWith<{ note: Note }>('note'), input, options),

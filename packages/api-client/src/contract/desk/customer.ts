@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { messageSchema } from '../enquiry/conversation.ts'
 import { staffEnquirySchema } from '../enquiry/enquiry.ts'
 import { optional } from '../enquiry/listing.ts'
-import { CUSTOMER_MARKS, MAX_LENGTH } from '../rules.ts'
+import { quoteSchema } from '../enquiry/quote.ts'
+import { CUSTOMER_MARKS, ENQUIRY_STATUSES, MAX_LENGTH, RELATIONS } from '../rules.ts'
 import { searchText } from '../text.ts'
 
 const mark = z.enum(CUSTOMER_MARKS, { error: `Mark must be one of ${CUSTOMER_MARKS.join(', ')}, or null` })
@@ -60,6 +61,38 @@ export const customerDetailSchema = z.object({
     .describe('Merged customers; each merge can be undone'),
 })
 export type CustomerDetail = z.output<typeof customerDetailSchema>
+
+/** Another enquiry of a person, and why it is taken for theirs. */
+const relatedSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  status: z.enum(ENQUIRY_STATUSES),
+  createdAt: z.string(),
+  customerId: z.string().nullable().describe('Account from which it was sent'),
+  mergedInto: z.string().nullable().describe('Id of the enquiry whose thread also shows this one'),
+  relation: z
+    .enum(RELATIONS)
+    .describe(
+      'same: the same person; phone: the same phone number with another email address; email: the same email address with another phone number',
+    ),
+  quote: quoteSchema.nullable().describe('The newest quote'),
+  notes: z.int(),
+  lastNote: z.string().nullable().describe('The first words of the newest note, at most 120 characters'),
+})
+export type RelatedEnquiry = z.output<typeof relatedSchema>
+
+export const relatedListSchema = z.object({
+  related: z.array(relatedSchema).describe('The newest twenty, newest first'),
+  more: z.boolean().describe('Whether there are more'),
+  account: z
+    .object({ verified: z.boolean().describe('Its email address is confirmed') })
+    .nullable()
+    .describe('The account from which the enquiry was sent'),
+})
+export type RelatedList = z.output<typeof relatedListSchema>
 
 export const customerInput = z.object({ mark: mark.nullable() })
 export type CustomerInput = z.input<typeof customerInput>

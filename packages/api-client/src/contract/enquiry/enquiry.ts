@@ -155,6 +155,10 @@ export const staffEnquirySchema = enquirySchema.extend({
     .describe(
       'Since when the customer has been waiting for an answer; null if the customer has to write next, or the enquiry is finished',
     ),
+  mergedInto: z
+    .string()
+    .optional()
+    .describe('Id of the enquiry whose thread also shows this one, which stays closed'),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When the content was erased; the record itself stays'),
 })
@@ -194,7 +198,15 @@ export const readInput = z.object({
 })
 export type ReadInput = z.input<typeof readInput>
 
-export const CHANGES = ['status', 'assignedTo', 'spam', 'deleted', 'restored', 'routedTo'] as const
+export const CHANGES = [
+  'status',
+  'assignedTo',
+  'spam',
+  'deleted',
+  'restored',
+  'routedTo',
+  'mergedInto',
+] as const
 const changeSchema = z.object({
   _id: z.string(),
   change: z.enum(CHANGES),
@@ -202,11 +214,28 @@ const changeSchema = z.object({
   to: z
     .string()
     .nullable()
-    .describe('For routedTo, the name of the view; null once it is deleted or no longer shared'),
+    .describe(
+      'For routedTo, the name of the view; null once it is deleted or no longer shared. For mergedInto, the subject of the other enquiry; null when that was undone',
+    ),
+  of: z.string().optional().describe('The subject of the merged enquiry that changed'),
   by: z.string().nullable().describe("The staff member's name"),
   at: z.string(),
 })
 export type Change = z.output<typeof changeSchema>
+
+/** An enquiry that was merged into another, as its thread shows it. */
+const mergedSchema = z.object({
+  _id: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  dateOfPlan: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type MergedEnquiry = z.output<typeof mergedSchema>
+const merged = z
+  .array(mergedSchema)
+  .optional()
+  .describe('Enquiries that were merged into this one, oldest first; their messages are in the thread')
 
 const plan = planSchema.nullable().describe('What the visitor had planned, as sent')
 
@@ -219,6 +248,16 @@ export const staffDetailSchema = z.object({
     .array(messageSchema)
     .describe('The newest two hundred answers, replies, calls and chats, oldest first'),
   earlier,
+  merged,
+  mergedInto: z
+    .object({
+      _id: z.string(),
+      subject: z.string(),
+      at: z.string(),
+      gone: z.boolean().describe('It was deleted or erased: answer here'),
+    })
+    .optional()
+    .describe('The enquiry into which this one was merged'),
   customer: z
     .object({
       mark: z.enum(CUSTOMER_MARKS).nullable(),
@@ -255,6 +294,7 @@ export const ownDetailSchema = z.object({
     .array(ownMessageSchema)
     .describe('The newest two hundred messages between you and the business'),
   earlier,
+  merged,
 })
 export type OwnDetail = z.output<typeof ownDetailSchema>
 /** Staff get notes, history and the whole thread; the customer gets the messages between them and the business. */
@@ -280,6 +320,11 @@ export const changeInput = z
 export type ChangeInput = z.input<typeof changeInput>
 export const changeResultSchema = z.object({ enquiry: staffEnquirySchema })
 export type ChangeResult = z.output<typeof changeResultSchema>
+
+export const enquiryMergeInput = z.object({
+  into: z.uuid({ error: 'Into must be the id of an enquiry' }),
+})
+export type EnquiryMergeInput = z.input<typeof enquiryMergeInput>
 
 const idMessage = 'Each id must be the id of an enquiry'
 export const idsInput = z.object({

@@ -1,5 +1,11 @@
 import { CHANGES, type EnquiryContext, type EnquiryPlan } from '@susegad/api-client/contract'
-import { ENQUIRY_SOURCES, ENQUIRY_STATUSES, LANGUAGES, TURNS } from '@susegad/api-client/rules'
+import {
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  type EnquiryStatus,
+  LANGUAGES,
+  TURNS,
+} from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -25,6 +31,14 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 // Rows in the inbox: neither deleted nor marked as spam.
 const visible = sql`deleted_at is null and spam is null`
+
+/** What undoing a merge restores. */
+export interface BeforeMerge {
+  status: EnquiryStatus
+  /** The status of the other enquiry, if the merge has reopened it. */
+  reopened: EnquiryStatus | null
+  at: string
+}
 
 // Index columns are ascending and scanned backwards: a declared `desc` would put nulls where no query expects them.
 export const enquiries = pgTable(
@@ -62,6 +76,10 @@ export const enquiries = pgTable(
     waitingSince: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
+    // The enquiry whose thread shows this one too. Rows stay where they are, so that undoing a merge is exact. Not a
+    // foreign key: backups restore rows in the order of their ids.
+    mergedInto: uuid(),
+    beforeMerge: jsonb().$type<BeforeMerge>(),
     // The privacy notice shown beside the button, and when it was sent; null if the caller names none.
     consentVersion: text(),
     consentAt: timestamp({ withTimezone: true }),
@@ -118,6 +136,7 @@ export const enquiries = pgTable(
     index('enquiries_by_domain')
       .on(sql`lower(normalize(split_part(btrim(email), '@', -1), NFKC)) text_pattern_ops`)
       .where(sql`deleted_at is null and erased_at is null`),
+    index('enquiries_merged').on(table.mergedInto).where(sql`merged_into is not null`),
     index('enquiries_search').using('gin', table.search),
   ],
 )

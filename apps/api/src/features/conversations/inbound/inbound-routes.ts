@@ -7,8 +7,9 @@ import { answers } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import type { Config } from '../../../settings/config.ts'
 import { addReceived } from '../../attachments/attachment-store.ts'
-import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
-import { addMessage } from '../../enquiries/messages/message-store.ts'
+import { lockThread } from '../../enquiries/changes/lock-thread.ts'
+import { findEnquiry } from '../../enquiries/enquiry-store.ts'
+import { addMessage, hasMail } from '../../enquiries/messages/message-store.ts'
 import { type Notifying, notifyStaff } from '../customer-wrote.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
 import { mailSlots } from './mail-slots.ts'
@@ -29,11 +30,18 @@ const busy = () =>
 type Inbound = z.output<typeof inboundSchema>
 type Options = Notifying & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
 
-/** Adds an email to its thread and notifies staff; false if the thread has it already. */
-async function storeMail(tx: Queries, id: string, mail: InboundMail, options: Options): Promise<boolean> {
-  const row = await lockEnquiry(tx, id)
+/** Adds an email to its thread and notifies staff; undefined if the thread has it already. */
+async function storeMail(
+  tx: Queries,
+  addressed: string,
+  mail: InboundMail,
+  options: Options,
+): Promise<string | undefined> {
+  const row = await lockThread(tx, addressed)
   if (!row || row.erased_at !== null)
     throw new HttpError(422, 'The enquiry that this email answers was deleted.')
+  const { id } = row
+  if (await hasMail(tx, id, mail.mailId)) return undefined
   // The thread's address can be forwarded and the sender forged, so neither identifies the writer.
   const known = mail.sender === row.email.toLowerCase()
   const message = await addMessage(tx, {
@@ -48,10 +56,12 @@ async function storeMail(tx: Queries, id: string, mail: InboundMail, options: Op
     mailId: mail.mailId,
     refusedFiles: mail.refusedFiles.length > 0 ? mail.refusedFiles : null,
   })
-  if (!message) return false
+  if (!message) return undefined
   await addReceived(tx, { enquiryId: id, messageId: message.id, files: mail.files })
   // If our mail server authenticates senders, an unauthenticated one may be forged.
-  const believed = known && (mail.proven || options.inbound?.server === undefined)
+  const old = addressed === id ? row : await findEnquiry(tx, addressed)
+  const isTheirs = known || mail.sender === old?.email.toLowerCase()
+  const believed = isTheirs && (mail.proven || options.inbound?.server === undefined)
   const warning = believed ? '' : `${mail.sender ?? 'Somebody'} (sender not verified):\n\n`
   await notifyStaff(
     tx,
@@ -59,7 +69,7 @@ async function storeMail(tx: Queries, id: string, mail: InboundMail, options: Op
     { text: warning + message.body, by: null, files: mail.files.map(({ name }) => name) },
     options,
   )
-  return true
+  return id
 }
 
 /** Handles an email from our mail server: a bounce, an automatic email, or a reply. */
@@ -71,8 +81,8 @@ async function receive(app: FastifyInstance, mail: InboundMail, options: Options
   const { limits } = app
   await limits.take(limits.rates.enquiries, `mail for ${id}`, 'Too many emails in a short time')
   const stored = await app.db.transaction((tx) => storeMail(tx, id, mail, options))
-  if (stored) app.live.tell('changed', [id])
-  return { outcome: stored ? 'stored' : 'duplicate' }
+  if (stored !== undefined) app.live.tell('changed', [stored])
+  return { outcome: stored === undefined ? 'duplicate' : 'stored' }
 }
 
 /** Adds replies to our emails, forwarded by a mail server, to their threads. */

@@ -5,9 +5,10 @@ import type { Queries } from '../../../db/database.ts'
 import { type Actor, type Bearer, writeAudit } from '../../../db/stores/audit-store.ts'
 import { writeLetter } from '../../../db/stores/outbox-store.ts'
 import { notFound } from '../../../http/http-error.ts'
-import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
+import { lockThread } from '../../enquiries/changes/lock-thread.ts'
 import { tellWebhooks } from '../../enquiries/changes/webhook-events.ts'
 import type { EnquiryRow } from '../../enquiries/enquiry-rows.ts'
+import { findEnquiry } from '../../enquiries/enquiry-store.ts'
 import { isReadable } from '../../enquiries/messages/message-store.ts'
 import { isUnsubscribed } from '../../letters/unsubscribed-store.ts'
 import { type Payee, paymentOf } from '../../quotes/payment.ts'
@@ -21,6 +22,7 @@ import { addFromSite, type Notifying, notifyStaff } from '../customer-wrote.ts'
 export type Offering = Answering & Notifying & Payee
 
 interface Offer {
+  /** The enquiry to whose address the quote was sent. */
   row: EnquiryRow
   quote: QuoteRow
 }
@@ -30,13 +32,18 @@ export function toSharedQuote({ row, quote }: Offer, payee: Payee): SharedQuote 
   return { quote: shown, name: row.name, subject: row.subject, payment: paymentOf(shown, payee) }
 }
 
-/** Locks the enquiry, then the quote, in the same order as answering and withdrawing. */
-export async function lockOffer(tx: Queries, id: string): Promise<Offer> {
+/** Locks the enquiry of the thread, then the quote, in the same order as answering and withdrawing. */
+export async function lockOffer(
+  tx: Queries,
+  id: string,
+  userId: string | null = null,
+): Promise<Offer & { thread: EnquiryRow }> {
   const found = await findQuote(tx, id)
-  const row = found && (await lockEnquiry(tx, found.enquiry_id))
+  const thread = found && (await lockThread(tx, found.enquiry_id, userId))
+  const row = thread?.id === found?.enquiry_id ? thread : found && (await findEnquiry(tx, found.enquiry_id))
   const quote = row && (await lockQuote(tx, id))
-  if (!quote) throw notFound('The quote')
-  return { row, quote }
+  if (!quote || !thread) throw notFound('The quote')
+  return { row, quote, thread }
 }
 
 /** Accepts a quote (idempotent), notifies staff, and sends the customer a confirmation. */
@@ -46,27 +53,27 @@ export async function acceptQuote(
   by: Actor | Bearer,
   offering: Offering,
 ): Promise<SharedQuote> {
-  const { isNew, ...offer } = await app.db.transaction(async (tx) => {
-    const { row, quote } = await lockOffer(tx, id)
+  const { isNew, thread, ...offer } = await app.db.transaction(async (tx) => {
+    const { row, quote, thread } = await lockOffer(tx, id, by.id)
     if (by.id !== null && !(row.user_id === by.id && (await isReadable(tx, quote.message_id))))
       throw notFound('The quote')
-    if (quoteState(quote) === 'accepted') return { row, quote, isNew: false }
+    if (quoteState(quote) === 'accepted') return { row, quote, thread, isNew: false }
     assertOpen(quote, offering.business.locale)
     const shown = toQuote(quote)
     const comma = shown.version > 1 ? ',' : ''
     const text = `${quoteName(shown)}${comma} accepted: ${priceText(shown.total, offering.business)}`
-    const message = await addFromSite(tx, row.id, by, { body: text })
+    const message = await addFromSite(tx, thread.id, by, { body: text })
     if (!message) throw notFound('The quote')
     await markAccepted(tx, id, { messageId: message.id, via: by.id === null ? 'link' : 'account' })
-    await notifyStaff(tx, row, { text, by, did: 'accepted the quote' }, offering)
+    await notifyStaff(tx, thread, { text, by, did: 'accepted the quote' }, offering)
     const now = (await lockQuote(tx, id)) ?? quote
     if (isEmailAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
       await writeConfirmation(tx, { row, quote: now }, message.id, offering)
     await tellWebhooks(tx, 'quote.accepted', [row.id])
     await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })
-    return { row, quote: now, isNew: true }
+    return { row, quote: now, thread, isNew: true }
   })
-  if (isNew) app.live.tell('changed', [offer.row.id])
+  if (isNew) app.live.tell('changed', [offer.row.id, thread.id])
   return toSharedQuote(offer, offering)
 }
 

@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from '@susegad/api-client/rules'
 import type { Queries } from '../../../db/database.ts'
+import type { BeforeMerge } from '../../../db/schema/desk/enquiries.ts'
 import type { Actor, AuditEntry, Bearer } from '../../../db/stores/audit-store.ts'
 import type { EnquiryRow } from '../enquiry-rows.ts'
 import { eventOf } from './webhook-events.ts'
@@ -10,6 +11,7 @@ export interface EnquiryValues {
   assignedTo: string | null
   spam: string | null
   deleted: boolean
+  mergedInto: string | null
   erased: boolean
   phone: string
   email: string
@@ -18,7 +20,7 @@ export interface EnquiryValues {
 
 export interface EnquiryChange {
   /** The new values of an enquiry; what is missing, or the same, stays. */
-  to: (row: EnquiryRow) => Partial<EnquiryValues>
+  to: (row: EnquiryRow) => Partial<EnquiryValues> & { beforeMerge?: BeforeMerge }
   /** Audit entry of every enquiry, even an unchanged one. Default: one for each changed enquiry, with its fields. */
   audit?: Pick<AuditEntry, 'action' | 'detail'> | 'none'
 }
@@ -27,7 +29,7 @@ export interface EnquiryChange {
 export interface Noted {
   id: number
   enquiry: string
-  change: 'status' | 'assignedTo' | 'spam' | 'deleted' | 'restored'
+  change: 'status' | 'assignedTo' | 'spam' | 'deleted' | 'restored' | 'mergedInto'
 }
 
 type Field = keyof EnquiryValues
@@ -38,10 +40,11 @@ const columns: Record<Field, string> = {
   assignedTo: 'assigned_to = g."assignedTo"',
   spam: 'spam = g.spam',
   deleted: 'deleted_at = case when g.deleted then now() end',
+  mergedInto: `merged_into = g."mergedInto", before_merge = g."beforeMerge"`,
   // The row keeps its time, status and history, so that counts stay correct.
   erased: `name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null, user_id = null,
     trip = null, estimate = null, language = null, last_message_at = null,
-    waiting_since = null, erased_at = now()`,
+    waiting_since = null, merged_into = null, before_merge = null, erased_at = now()`,
   phone: 'phone = g.phone',
   email: 'email = g.email',
   dateOfPlan: 'date_of_plan = g."dateOfPlan"',
@@ -52,16 +55,27 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
   assignedTo: row.assigned_to,
   spam: row.spam,
   deleted: row.deleted_at !== null,
+  mergedInto: row.merged_into,
   erased: row.erased_at !== null,
   phone: row.phone,
   email: row.email,
   dateOfPlan: row.date_of_plan,
 })
 
+/**
+ * A merged enquiry stays closed and is not deleted: the other thread shows its messages. Once the other is gone, a
+ * change of status ends the merge.
+ */
+function keptIfMerged({ is_merged }: EnquiryRow, was: EnquiryValues, is: EnquiryValues): EnquiryValues {
+  if (was.mergedInto === null || is.mergedInto === null) return is
+  if (is_merged) return { ...is, status: was.status, deleted: was.deleted }
+  return is.status === was.status ? is : { ...is, mergedInto: null }
+}
+
 /** The history of a change. A corrected or erased value is not kept there. */
 function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[] {
   const steps: Step[] = []
-  for (const change of ['status', 'assignedTo', 'spam'] as const)
+  for (const change of ['status', 'assignedTo', 'spam', 'mergedInto'] as const)
     if (was[change] !== is[change]) steps.push({ enquiry, change, from: was[change], to: is[change] })
   if (was.deleted !== is.deleted)
     steps.push({ enquiry, change: is.deleted ? 'deleted' : 'restored', from: null, to: null })
@@ -86,7 +100,7 @@ export async function changeEnquiries(
 ): Promise<{ ids: string[]; history: Noted[] }> {
   const changed = locked.flatMap((row) => {
     const was = valuesOf(row)
-    const is = { ...was, ...to(row) }
+    const is = keptIfMerged(row, was, { ...was, ...to(row) })
     const fields = (Object.keys(columns) as Field[]).filter((field) => was[field] !== is[field])
     return fields.length > 0
       ? [{ id: row.id, fields, is, steps: stepsOf(row.id, was, is), event: eventOf(was, is) }]
@@ -102,7 +116,7 @@ export async function changeEnquiries(
     `with moved as (
        update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
        from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
-         deleted boolean, phone text, email text, "dateOfPlan" date)
+         deleted boolean, "mergedInto" uuid, "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date)
        where e.id = g.id
      ), told as (
        insert into webhook_deliveries (endpoint_id, event, enquiry_id)

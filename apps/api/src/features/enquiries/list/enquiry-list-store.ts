@@ -5,6 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
 import { PUBLIC } from '../messages/message-store.ts'
 import { planColumns } from '../sent-plan.ts'
+import { threadParts } from '../thread-parts.ts'
 import { answerConditions, stageConditions } from './answer-filter.ts'
 import { inView } from './in-view.ts'
 import { searchCondition } from './search-filter.ts'
@@ -310,6 +311,11 @@ export async function* enquiryBatches(db: Queries, where: Where): AsyncGenerator
   } while (last)
 }
 
+// A merged enquiry is shown in the thread of the other, if the account has that too.
+const isOwn = `e.user_id = $1::uuid and e.deleted_at is null and (e.merged_into is null or not exists (
+  select from enquiries b
+  where b.id = e.merged_into and b.user_id = e.user_id and b.deleted_at is null and b.erased_at is null))`
+
 export async function listOwn(
   db: Queries,
   userId: string,
@@ -319,15 +325,15 @@ export async function listOwn(
   return toPage<OwnEnquiryRow>(
     await db.query(
       `select c.total, p.*, null as assignee_name, t.messages, t.last_answer_at
-       from (select count(*) as total from enquiries e where e.user_id = $1::uuid and e.deleted_at is null) c
+       from (select count(*) as total from enquiries e where ${isOwn}) c
        left join lateral (
          select ${rowColumns}, (e.trip is not null or e.estimate is not null) as has_plan
-         from enquiries e where e.user_id = $1::uuid and e.deleted_at is null
+         from enquiries e where ${isOwn}
          order by e.created_at desc, e.id desc limit $2::bigint offset $3::bigint
        ) p on true
        left join lateral (
          select count(*)::integer as messages, max(m.created_at) filter (where m.direction = 'out') as last_answer_at
-         from messages m where m.enquiry_id = p.id and ${PUBLIC}
+         from messages m where m.enquiry_id = any(${threadParts('p.id', true)}) and ${PUBLIC}
        ) t on true
        order by p.created_at desc, p.id desc`,
       [userId, limit, skip],

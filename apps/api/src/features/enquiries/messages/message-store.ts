@@ -3,8 +3,10 @@ import { messages } from '../../../db/schema/desk/conversations.ts'
 import { GIVEN_UP } from '../../../db/stores/outbox-store.ts'
 import { MESSAGE_ATTACHMENTS } from '../../attachments/attachment-rows.ts'
 import { QUOTE_ROW } from '../../quotes/quote-store.ts'
+import { threadParts } from '../thread-parts.ts'
 import { CORRECTED_EMAIL } from './corrected-fields.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
+import { recountTurns } from './turns.ts'
 
 const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
 
@@ -30,7 +32,10 @@ export const PUBLIC = `m.channel in ('email', 'site') and (m.direction = 'out' o
 /** Messages per page of a thread. */
 const PAGE = 200
 
-const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', readable = 'true') =>
+/** SQL condition: message `m` is in the thread of `$1`. */
+const inThread = (forCustomer = false) => `m.enquiry_id = any(${threadParts('$1::uuid', forCustomer)})`
+
+const rowsWhere = (condition: string, of = inThread(), readable = 'true') =>
   `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
      m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
      ${MESSAGE_ATTACHMENTS} as attachments,
@@ -61,11 +66,11 @@ export async function threadPage(
   before: string | null = null,
 ): Promise<ThreadPage> {
   const isEarlier = `($2::uuid is null
-    or m.place < (select b.place from messages b where b.id = $2::uuid and b.enquiry_id = $1::uuid))`
+    or m.place < (select m.place from messages m where m.id = $2::uuid and ${inThread(which === 'public')}))`
   const rows = await db.query<MessageRow>(
     newest(
       which === 'public'
-        ? rowsWhere(`${PUBLIC} and ${isEarlier}`, undefined, READABLE)
+        ? rowsWhere(`${PUBLIC} and ${isEarlier}`, inThread(true), READABLE)
         : rowsWhere(isEarlier),
       PAGE + 1,
     ),
@@ -140,31 +145,27 @@ const noteMessage = (tx: Queries, id: string) =>
   )
 
 /** Deletes messages that were not sent yet. */
-export const removeMessages = (tx: Queries, ids: readonly string[]) =>
-  tx.query(
-    `with gone as (
-       delete from messages where id = any($1::uuid[]) returning enquiry_id
-     ), rest as (
-       select g.enquiry_id, max(m.created_at) as last_at, max(m.place) as last,
-         max(m.place) filter (where m.direction = 'out') as answered
-       from (select distinct enquiry_id from gone) g
-       left join messages m on m.enquiry_id = g.enquiry_id and m.id <> all($1::uuid[])
-       group by g.enquiry_id
-     )
-     update enquiries e set last_message_at = r.last_at,
-       turn = case when r.answered = r.last then 'customer' else 'us' end,
-       waiting_since = (
-         select min(m.created_at) from messages m
-         where m.enquiry_id = e.id and m.place > r.answered and m.id <> all($1::uuid[])
-       )
-     from rest r where e.id = r.enquiry_id`,
+export async function removeMessages(tx: Queries, ids: readonly string[]): Promise<void> {
+  const gone = await tx.query<{ enquiry_id: string }>(
+    'delete from messages where id = any($1::uuid[]) returning enquiry_id',
     [asArray(ids)],
   )
+  await recountTurns(tx, [...new Set(gone.map(({ enquiry_id }) => enquiry_id))])
+}
+
+/** Whether the thread has this email already. */
+export async function hasMail(tx: Queries, enquiryId: string, mailId: string | null): Promise<boolean> {
+  const rows = await tx.query(`select from messages m where ${inThread()} and mail_id = $2::text limit 1`, [
+    enquiryId,
+    mailId,
+  ])
+  return rows.length > 0
+}
 
 /** The Message-ID of the last received email, so that the customer's mail program threads the answer. */
 export async function lastMailId(db: Queries, enquiryId: string): Promise<string | null> {
   const [row] = await db.query<{ mail_id: string }>(
-    `select mail_id from messages where enquiry_id = $1::uuid and mail_id is not null order by place desc limit 1`,
+    `select mail_id from messages m where ${inThread()} and mail_id is not null order by place desc limit 1`,
     [enquiryId],
   )
   return row?.mail_id ?? null

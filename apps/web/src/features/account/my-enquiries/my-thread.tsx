@@ -1,4 +1,4 @@
-import type { OwnEnquiry, OwnMessage } from '@susegad/api-client/contract'
+import type { MergedEnquiry, OwnEnquiry, OwnMessage } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
     refetchInterval: RENEW_EVERY,
   })
   const { data, error } = conversation
-  const messages: readonly OwnMessage[] = data?.messages ?? []
+  const entries = data ? entriesOf(data) : []
   const many = `${enquiry.messages} ${enquiry.messages === 1 ? 'message' : 'messages'}`
   return (
     <div className="my-thread">
@@ -48,13 +48,43 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
           <p className="my-message-head">These are the newest 200 messages. We have the earlier ones too.</p>
         )}
         <ol>
-          {messages.map((message) => (
-            <Message key={message._id} message={message} />
-          ))}
+          {entries.map((entry) =>
+            'body' in entry ? (
+              <Message key={entry._id} message={entry} />
+            ) : (
+              <Asked key={entry._id} asked={entry} />
+            ),
+          )}
         </ol>
         {open && <MyReply id={enquiry._id} />}
       </section>
     </div>
+  )
+}
+
+/** Messages, and what was asked in enquiries that were merged into this one, oldest first. */
+const entriesOf = ({
+  messages,
+  merged = [],
+}: {
+  messages: readonly OwnMessage[]
+  merged?: readonly MergedEnquiry[] | undefined
+}): readonly (OwnMessage | MergedEnquiry)[] =>
+  [...messages, ...merged].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+
+/** Another enquiry of the customer, which is part of this conversation. */
+function Asked({ asked: { subject, message, createdAt } }: { asked: MergedEnquiry }) {
+  const { momentText } = useDates()
+  return (
+    <li className="my-message" data-direction="in">
+      <p className="my-message-head">
+        <strong>You</strong> also asked: <bdi>{subject}</bdi>{' '}
+        <time dateTime={createdAt}>{momentText(createdAt)}</time>
+      </p>
+      <p className="my-message-words" dir="auto">
+        {message}
+      </p>
+    </li>
   )
 }
 

@@ -15,6 +15,8 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
 import { useActions } from '../keyboard/action-map.tsx'
+import { EnquiryPerson } from '../person/enquiry-person.tsx'
+import { continuesElsewhere, MergedNotice } from '../person/merged-notice.tsx'
 import { SentPlan } from '../plan/sent-plan.tsx'
 import { languageText } from '../templates/templates.ts'
 import { EnquiryThread } from '../thread/enquiry-thread.tsx'
@@ -54,7 +56,8 @@ export const EnquiryBody = memo(function EnquiryBody({
   const answered = answeredAfter(enquiry.createdAt, history)
   const since = waitingSince(enquiry)
   const origin = contextText(enquiry.context)
-  const maySetAside = mayWrite && enquiry.spam === null && enquiry.deletedAt === null
+  const isMerged = continuesElsewhere(detail)
+  const maySetAside = mayWrite && !isMerged && enquiry.spam === null && enquiry.deletedAt === null
   useActions({ spam: maySetAside ? () => onSpam(enquiry._id) : undefined }, enquiry._id)
 
   return (
@@ -71,10 +74,13 @@ export const EnquiryBody = memo(function EnquiryBody({
           </p>
         </Alert>
       ) : (
-        mayWrite && <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
+        mayWrite &&
+        !isMerged && <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
       )}
       {/* Loads after the list's data: above the buttons it would shift them while somebody taps. */}
       <EnquirySender {...detail} />
+      <MergedNotice {...detail} />
+      {detail.customer && <EnquiryPerson enquiry={enquiry} />}
       {enquiry.spam && (
         <Alert
           tone="warning"
@@ -119,7 +125,9 @@ export const EnquiryBody = memo(function EnquiryBody({
       <SentPlan detail={detail} />
       <EnquiryThread {...detail} />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
-      {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
+      {mayWrite && !isMerged && (
+        <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
+      )}
       {maySetAside && (
         <div>
           <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>

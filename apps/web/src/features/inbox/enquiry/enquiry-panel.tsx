@@ -12,6 +12,7 @@ import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
 import { afterPaint } from '../../../shell/navigation/after-paint.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import type { MadeChange } from '../changes/use-undo-change.ts'
+import { continuesElsewhere } from '../person/merged-notice.tsx'
 import { presenceText, usePeopleAt } from '../presence/presence.ts'
 import { usePresence } from '../presence/use-presence.ts'
 import type { Neighbours } from '../search/use-listed.ts'
@@ -124,7 +125,7 @@ export function EnquiryPanel({
         <h2 id="desk-panel-title" ref={title} tabIndex={-1} className="desk-panel-title">
           <bdi>{detail ? detail.enquiry.name : 'Enquiry'}</bdi>
         </h2>
-        {mayWrite && (
+        {mayWrite && !(detail && continuesElsewhere(detail)) && (
           <IconButton aria-label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
             <TrashIcon />
           </IconButton>
@@ -151,7 +152,7 @@ export function EnquiryPanel({
           />
         )}
       </div>
-      {isFramed && mayWrite && detail && !detail.enquiry.erasedAt && (
+      {isFramed && mayWrite && detail && !detail.enquiry.erasedAt && !continuesElsewhere(detail) && (
         <EnquiryComposer key={id} detail={detail} staffMember={staffMember} onHeld={onHeld} onNext={onNext} />
       )}
     </dialog>,

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { service } from '../../../shell/session/service.ts'
+import { ContactFields } from './contact-fields.tsx'
 import './enter-dialog.css'
 
 const sources: Record<EnteredSource, string> = { call: 'A call', 'walk-in': 'In person', chat: 'A chat' }
@@ -26,19 +27,25 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
   const queryClient = useQueryClient()
   // One idempotency key per draft: a retry after a lost response is still one enquiry.
   const [draft, setDraft] = useState(() => crypto.randomUUID())
+  const [entered, setEntered] = useState(0)
   const entering = useMutation({
     mutationFn: (input: EnteredInput) => service.enquiries.enter(input, { idempotencyKey: draft }),
     onSuccess: ({ enquiry }) => {
       setDraft(crypto.randomUUID())
+      setEntered(entered + 1)
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
-      onOpenChange(false)
-      onEntered(enquiry._id)
+      leaveFor(enquiry._id)
     },
     onError: (error) => {
       // The key may belong to an earlier attempt that arrived: the edited draft needs another.
       if (error instanceof ApiError && error.status === 422) setDraft(crypto.randomUUID())
     },
   })
+
+  function leaveFor(id: string) {
+    onOpenChange(false)
+    onEntered(id)
+  }
 
   async function enter(values: FormValues) {
     const { source, name = '', phone = '', email = '', dateOfPlan = '', subject = '', message = '' } = values
@@ -70,8 +77,7 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
         ))}
       </RadioGroup>
       <TextField label="Name" name="name" required maxLength={MAX_LENGTH.name} />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="off" maxLength={MAX_LENGTH.phone} />
-      <TextField label="Email" name="email" type="email" autoComplete="off" maxLength={MAX_LENGTH.email} />
+      <ContactFields key={entered} onOpen={leaveFor} />
       <DateField label="Date of Plan" name="dateOfPlan" />
       <TextField
         label="Subject"

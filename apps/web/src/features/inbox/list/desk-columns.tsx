@@ -106,6 +106,7 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
             {answer.queued ? 'Sending' : 'Draft'}
           </Badge>
         )}
+        {enquiry.mergedInto && <Badge size="sm">Merged</Badge>}
         <StatusBadge status={status} size="sm" />
       </div>
       <div className="desk-subject-line">

@@ -4,6 +4,7 @@ import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { MergedEntry } from '../person/merged-entry.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import './enquiry-thread.css'
 import { useMutation } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import { service } from '../../../shell/session/service.ts'
 /** Answers, calls, notes and changes since the enquiry arrived, oldest first. */
 export function EnquiryThread(detail: StaffDetail) {
   const { momentText } = useDates()
-  const { enquiry, notes, history } = detail
+  const { enquiry, notes, history, merged = [] } = detail
   const { shown, hasEarlier, load } = useEarlier(detail)
   const entries = [
     ...shown.map((message) => ({
@@ -25,6 +26,10 @@ export function EnquiryThread(detail: StaffDetail) {
     ...history.map((change) => ({
       at: change.at,
       entry: <ChangeEntry key={`change-${change._id}`} change={change} />,
+    })),
+    ...merged.map((other) => ({
+      at: other.createdAt,
+      entry: <MergedEntry key={other._id} merged={other} />,
     })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return (
@@ -80,14 +85,14 @@ function ChangeEntry({ change }: { change: Change }) {
   const { momentText } = useDates()
   return (
     <TimelineItem
-      title={changeText(change)}
+      title={change.of ? `${change.of}: ${changeText(change)}` : changeText(change)}
       time={`${change.by ?? 'The service'}, ${momentText(change.at)}`}
       dateTime={change.at}
     />
   )
 }
 
-function changeText({ change, from, to }: Change): string {
+function changeText({ change, from, to, of }: Change): string {
   switch (change) {
     case 'status':
       return `${statusText(from ?? '')} → ${statusText(to ?? '')}`
@@ -101,6 +106,9 @@ function changeText({ change, from, to }: Change): string {
       return 'Deleted'
     case 'restored':
       return 'Restored'
+    case 'mergedInto':
+      if (of) return to ? 'Merged into this enquiry' : 'No longer merged'
+      return to ? `Merged into ${to}` : 'No longer merged into another enquiry'
   }
 }
 

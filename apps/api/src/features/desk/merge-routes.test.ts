@@ -1,0 +1,171 @@
+import type { EnquiryList, MyEnquiryList, OwnDetail } from '@susegad/api-client/contract'
+import { describe, expect, it } from 'vitest'
+import { addressOf, mergingBy, offer, textsOf } from '../../../test/merging.ts'
+import { startService } from '../../../test/service.ts'
+
+const service = await startService()
+const { call, staff, customer, enquire, read, db } = service
+const { token } = await staff('agent')
+const { merge, undo, open, answer, set, rowOf, pair } = mergingBy(service, token)
+
+describe('a merged enquiry', () => {
+  it('is closed, and the other shows its messages, notes, quotes and history', async () => {
+    const [first, second] = await pair()
+    await answer(first, offer)
+    await call('POST', `/api/enquiries/${first}/notes`, { token, body: { text: 'Likes the sea.' } })
+    await answer(second, { text: 'About the second.' })
+    expect((await merge(first, second)).body).toMatchObject({
+      enquiry: { status: 'closed', mergedInto: second },
+    })
+    const thread = await open(second)
+    expect(textsOf(thread)).toEqual(['An offer.', 'About the second.'])
+    expect(thread.messages[0]?.quote?.state).toBe('open')
+    expect(thread.notes).toMatchObject([{ text: 'Likes the sea.' }])
+    expect(thread.merged).toMatchObject([{ _id: first, subject: 'First' }])
+    expect(thread.history).toContainEqual(
+      expect.objectContaining({ change: 'mergedInto', of: 'First', to: 'Second', by: 'Milind Naik' }),
+    )
+    const alone = await open(first)
+    expect(alone.mergedInto).toMatchObject({ _id: second, subject: 'Second', gone: false })
+    expect(textsOf(alone)).toEqual(['An offer.'])
+  })
+
+  it('is as before once that is undone, and so is the other', async () => {
+    const [first, second] = await pair()
+    await answer(second, { text: 'Done.', resolve: true })
+    const before = [await rowOf(first), await rowOf(second)]
+    const shown = [await open(first), await open(second)]
+    for (let time = 0; time < 2; time++) {
+      await merge(first, second)
+      expect(await rowOf(second)).toMatchObject({ status: 'in_progress' })
+      expect((await undo(first)).status).toBe(200)
+      expect([await rowOf(first), await rowOf(second)]).toEqual(before)
+    }
+    expect((await undo(first)).status).toBe(200)
+    const after = [await open(first), await open(second)]
+    expect(after.map(textsOf)).toEqual(shown.map(textsOf))
+    expect(after.map(({ merged }) => merged)).toEqual([undefined, undefined])
+  })
+
+  it('keeps the customer waiting in the other thread', async () => {
+    const email = addressOf()
+    const answered = await enquire({ email })
+    await answer(answered, { text: 'Yes.' })
+    const asked = await enquire({ email })
+    await merge(asked, answered)
+    const { enquiry } = await open(answered)
+    expect(enquiry.waitingSince).toBe((await read(token, asked)).createdAt)
+    await answer(answered, { text: 'Yes, too.' })
+    expect((await open(answered)).enquiry.waitingSince).toBeNull()
+    expect((await open(asked)).enquiry.waitingSince).toBeNull()
+  })
+
+  it('that nobody answered keeps its clock in a newer one', async () => {
+    const [first, second] = await pair()
+    await merge(first, second)
+    expect((await open(second)).enquiry.waitingSince).toBe((await read(token, first)).createdAt)
+  })
+
+  it('is counted once, as closed, and undone again as before', async () => {
+    const countsOf = async () => {
+      const list = (status: string) =>
+        call<EnquiryList>('GET', `/api/enquiries?status=${status}&limit=1`, { token })
+      return [(await list('pending')).body.total, (await list('closed')).body.total]
+    }
+    const [first, second] = await pair()
+    const [pending = 0, closed = 0] = await countsOf()
+    await merge(first, second)
+    expect(await countsOf()).toEqual([pending - 1, closed + 1])
+    await undo(first)
+    expect(await countsOf()).toEqual([pending, closed])
+  })
+
+  it('stays closed and is not deleted or answered on its own', async () => {
+    const [first, second] = await pair()
+    await merge(first, second)
+    const refusals = [await set(first, 'pending'), await answer(first, { text: 'Here.' })]
+    for (const { status, body } of refusals)
+      expect([status, body.message]).toEqual([
+        422,
+        'This enquiry was merged into another one. Open that one, and continue there.',
+      ])
+    expect((await call('DELETE', `/api/enquiries/${first}`, { token })).status).toBe(422)
+    await call('DELETE', '/api/enquiries/multiple', { token, body: { ids: [first] } })
+    expect(await read(token, first)).toMatchObject({ status: 'closed', deletedAt: null })
+  })
+})
+
+describe('other programs', () => {
+  it('are told of both enquiries, and an export names where the merged one went', async () => {
+    const [first, second] = await pair()
+    const [endpoint] = await db.query<{ id: string }>(
+      `insert into webhook_endpoints (name, url, events, secret)
+       values ('Books', 'https://books.example', '{enquiry.changed}', 'secret') returning id`,
+    )
+    await merge(first, second)
+    const told = await db.query<{ enquiry_id: string }>(
+      'select enquiry_id from webhook_deliveries where endpoint_id = $1::uuid',
+      [endpoint?.id],
+    )
+    expect(told.map((row) => row.enquiry_id).sort()).toEqual([first, second].sort())
+    const owner = await staff()
+    const { text } = await call('POST', '/api/enquiries/export', {
+      token: owner.token,
+      body: { format: 'csv', scope: { ids: [first, second] } },
+    })
+    const [, ...rows] = text.trim().split('\r\n')
+    expect(rows.map((row) => row.endsWith(`,${second}`)).sort()).toEqual([false, true])
+    expect(rows).toHaveLength(2)
+  })
+})
+
+describe('the customer', () => {
+  it('has one conversation, and writes into the merged thread from the old one', async () => {
+    const account = await customer()
+    const own = account.token
+    const email = String(account.user.email)
+    const first = await enquire({ email, subject: 'First' }, { token: own })
+    const second = await enquire({ email, subject: 'Second' }, { token: own })
+    const reply = (text: string) =>
+      call('POST', `/api/enquiries/${first}/replies`, { token: own, body: { text } })
+    await reply('Before.')
+    await merge(first, second)
+    const mine = async () =>
+      (await call<MyEnquiryList>('GET', '/api/enquiries/my-enquiries', { token: own })).body
+    expect(await mine()).toMatchObject({ total: 1, enquiries: [{ _id: second, messages: 1 }] })
+    await reply('After.')
+    for (const id of [first, second]) {
+      const thread = (await call<OwnDetail>('GET', `/api/enquiries/${id}`, { token: own })).body
+      expect(thread.enquiry._id).toBe(second)
+      expect(textsOf(thread)).toEqual(['Before.', 'After.'])
+      expect(thread.merged).toMatchObject([{ _id: first, subject: 'First' }])
+    }
+    await undo(first)
+    expect((await mine()).total).toBe(2)
+    expect([textsOf(await open(first)), textsOf(await open(second))]).toEqual([['Before.'], ['After.']])
+  })
+
+  it('gets all of it in the export of their data, each enquiry once', async () => {
+    const account = await customer()
+    const own = account.token
+    const ids = [await enquire({}, { token: own }), await enquire({}, { token: own })] as const
+    await merge(ids[0], ids[1])
+    const { body } = await call<{ enquiries: { _id: string }[] }>('GET', '/api/users/data', { token: own })
+    expect(body.enquiries.map(({ _id }) => _id).sort()).toEqual([...ids].sort())
+  })
+
+  it('never reads what another account sent', async () => {
+    const [one, two] = [await customer(), await customer()]
+    const first = await enquire({}, { token: one.token })
+    const second = await enquire({}, { token: two.token })
+    const none = await enquire({ email: addressOf() })
+    expect((await merge(first, second)).status).toBe(422)
+    expect((await merge(first, none)).body.message).toBe(
+      'Only this enquiry belongs to an account. Merge the other one into it instead.',
+    )
+    await call('POST', `/api/enquiries/${none}/notes`, { token, body: { text: 'Secret' } })
+    expect((await merge(none, first)).status).toBe(200)
+    const seen = (await call<OwnDetail>('GET', `/api/enquiries/${first}`, { token: one.token })).body
+    expect(seen.merged).toBeUndefined()
+  })
+})

@@ -1,0 +1,27 @@
+import { asArray, type Queries } from '../../../db/database.ts'
+
+/**
+ * Computes the time of the newest message, whose turn it is, and since when the customer waits, from everything that
+ * the threads show. What was merged into a thread counts as a message of the customer.
+ */
+export const recountTurns = (tx: Queries, ids: readonly string[]) =>
+  tx.query(
+    `with recursive parts as (
+       select id as root, id from enquiries where id = any($1::uuid[])
+       union
+       select p.root, e.id from parts p join enquiries e on e.merged_into = p.id and e.deleted_at is null
+     ), said as (
+       select p.root, m.direction, m.created_at as at from parts p join messages m on m.enquiry_id = p.id
+       union all
+       select p.root, 'in', e.created_at from parts p join enquiries e on e.id = p.id
+     ), answered as (
+       select root, max(at) filter (where direction = 'out') as at, max(at) as last from said group by root
+     )
+     update enquiries e set last_message_at = nullif(a.last, e.created_at),
+       turn = case when a.at = a.last then 'customer' else 'us' end,
+       waiting_since = nullif((
+         select min(s.at) from said s where s.root = e.id and s.at > coalesce(a.at, '-infinity')
+       ), e.created_at)
+     from answered a where e.id = a.root`,
+    [asArray(ids)],
+  )
