@@ -1,20 +1,32 @@
 import type { Message } from '@susegad/api-client/contract'
-import type { CallOutcome, LetterRefusal, MessageChannel } from '@susegad/api-client/rules'
+import type { CallOutcome, ContactChannel, LetterRefusal, MessageChannel } from '@susegad/api-client/rules'
 
-const calls: Record<CallOutcome, string> = {
-  reached: 'called and spoke with them',
-  'no-answer': 'called: no answer',
-  'left-message': 'called and left a message',
-}
-const chats: Record<CallOutcome, string> = {
-  reached: 'wrote on WhatsApp and got an answer',
-  'no-answer': 'could not reach them on WhatsApp',
-  'left-message': 'wrote on WhatsApp',
+const contacts: Record<ContactChannel, Record<CallOutcome, string>> = {
+  phone: {
+    reached: 'called and spoke with them',
+    agreed: 'called and agreed with them',
+    'no-answer': 'called: no answer',
+    'left-message': 'called and left a message',
+  },
+  whatsapp: {
+    reached: 'wrote on WhatsApp and got an answer',
+    agreed: 'wrote on WhatsApp and agreed with them',
+    'no-answer': 'could not reach them on WhatsApp',
+    'left-message': 'wrote on WhatsApp',
+  },
+  visit: {
+    reached: 'met them in person',
+    agreed: 'met them in person and agreed with them',
+    'no-answer': 'did not meet them',
+    'left-message': 'left a message at their place',
+  },
 }
 
-/** Outcome of a logged call or chat, which follows the author's name. */
-export const contactText = (channel: MessageChannel, outcome: CallOutcome | null): string =>
-  channel === 'phone' ? calls[outcome ?? 'reached'] : chats[outcome ?? 'left-message']
+const isContact = (channel: MessageChannel): channel is ContactChannel => channel in contacts
+
+/** Outcome of a logged call, chat or visit, which follows the author's name. */
+export const contactText = (channel: MessageChannel, outcome: CallOutcome): string =>
+  isContact(channel) ? contacts[channel][outcome] : ''
 
 /** Heading of a message: author and action. */
 export function messageTitle(message: Message, customer: string): string {
@@ -26,7 +38,7 @@ export function messageTitle(message: Message, customer: string): string {
     return channel === 'email' ? `${who} answered by email` : `${who} wrote on the site`
   }
   const who = author ?? 'A former colleague'
-  if (channel === 'phone' || channel === 'whatsapp') return `${who} ${contactText(channel, outcome)}`
+  if (outcome) return `${who} ${contactText(channel, outcome)}`
   return `${who} ${quote ? 'sent a quote' : 'answered'} ${channel === 'email' ? 'by email' : 'on the site'}`
 }
 

@@ -145,8 +145,12 @@ export const SESSION_METHODS = ['password', 'code', 'passkey'] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]
 
 /** How a message of a thread was sent. */
-export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'phone', 'site'] as const
+export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'phone', 'visit', 'site'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/** What staff log the outcome of. */
+export const CONTACT_CHANNELS = ['phone', 'whatsapp', 'visit'] as const
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
 
 /**
  * Sender of a received email: `proven` and `claimed` have the address of the enquiry, which the business's own mail
@@ -155,8 +159,8 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 export const SENDER_PROOFS = ['proven', 'claimed', 'other'] as const
 export type SenderProof = (typeof SENDER_PROOFS)[number]
 
-/** Outcomes of a call or a chat. */
-export const CALL_OUTCOMES = ['reached', 'no-answer', 'left-message'] as const
+/** Outcomes of a call, a chat or a visit. Only `no-answer` leaves the customer waiting. */
+export const CALL_OUTCOMES = ['reached', 'agreed', 'no-answer', 'left-message'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
 /** Placeholders of templates, written as `{name}`. */

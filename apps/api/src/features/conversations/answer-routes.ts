@@ -16,13 +16,13 @@ import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
-import { afterAnswerBy, answerEnquiry, sendAgain } from './answer-enquiry.ts'
+import { answerEnquiry, sendAgain } from './answer-enquiry.ts'
 import type { Answering } from './answer-letter.ts'
 import { draftKeyOf } from './draft-key.ts'
 
 const shared = { tags: ['Desk'], security: bearer, params: idParams }
 
-/** Logs a call or a chat, and assigns a pending enquiry. */
+/** Logs a call, a chat or a visit. What it means for the status is for the person to say. */
 async function logContact(
   tx: Queries,
   id: string,
@@ -32,7 +32,7 @@ async function logContact(
   const enquiry = await lockEnquiry(tx, id)
   if (!enquiry) throw notFound('The enquiry')
   await changeEnquiries(tx, by, [enquiry], {
-    to: afterAnswerBy(by),
+    to: () => ({}),
     audit: { action: 'contacted', detail: channel },
   })
   const contact = { enquiryId: id, authorId: by.id, body: '', channel, outcome }
@@ -41,7 +41,7 @@ async function logContact(
   return added
 }
 
-/** Routes for staff to answer enquiries and log calls and chats. */
+/** Routes for staff to answer enquiries and log calls, chats and visits. */
 export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
   app.addHook('onRequest', app.staffOnly)
 
@@ -93,8 +93,9 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
     {
       schema: {
         ...shared,
-        summary: 'Log a call or a chat',
-        description: 'Visible to staff only. Moves a pending enquiry to in progress.',
+        summary: 'Log a call, a chat or a visit',
+        description:
+          'Visible to staff only. Counts as an answer unless nobody was reached (`no-answer`). Leaves the status as it is.',
         body: contactInput,
         response: answers({ 201: messageResultSchema }, 401, 403, 404, 415),
       },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   CALL_OUTCOMES,
+  CONTACT_CHANNELS,
   LANGUAGES,
   LETTER_REFUSALS,
   MAX_LENGTH,
@@ -54,7 +55,7 @@ export const messageSchema = ownMessageSchema.extend({
   place: z.int().describe('Increases with each message; send the last one that you have read in `after`'),
   authorId: z.string().nullable().describe('Account of the author, because names are not unique'),
   sender: z.string().nullable().describe('Sender of an email that is not from the address of the enquiry'),
-  outcome: z.enum(CALL_OUTCOMES).nullable(),
+  outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
   sending: sendingSchema.nullable().describe('For an answer by email'),
 })
 export type Message = z.output<typeof messageSchema>
@@ -103,7 +104,7 @@ export const threadConflictSchema = z.object({
 })
 
 export const contactInput = z.object({
-  channel: z.enum(['phone', 'whatsapp'], { error: 'Channel must be phone or whatsapp' }),
+  channel: z.enum(CONTACT_CHANNELS, { error: `Channel must be one of ${CONTACT_CHANNELS.join(', ')}` }),
   outcome: z.enum(CALL_OUTCOMES, { error: `Outcome must be one of ${CALL_OUTCOMES.join(', ')}` }),
 })
 export type ContactInput = z.input<typeof contactInput>

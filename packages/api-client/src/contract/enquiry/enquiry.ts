@@ -139,7 +139,7 @@ export const staffEnquirySchema = enquirySchema.extend({
       at: z.string(),
       by: z.string().nullable().describe('Name of the author'),
       channel: z.enum(MESSAGE_CHANNELS),
-      outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call or chat that staff logged'),
+      outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
       text: z.string().describe('The first words, at most 120 characters, without quoted text'),
     })
     .nullable()

@@ -113,18 +113,22 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
   return findMessage(tx, message.enquiryId, added.id)
 }
 
+/** Whether logged message `m` reached nobody: the customer still waits. */
+const MISSED = `m.outcome is not distinct from 'no-answer'`
+
 /**
- * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call or
- * chat that staff logged. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
+ * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call,
+ * chat or visit that reached them. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
  */
 const noteMessage = (tx: Queries, id: string) =>
   tx.query(
     `with added as (
-       select enquiry_id, direction, author_id, created_at from messages where id = $1::uuid
+       select m.enquiry_id, m.direction, m.author_id, m.created_at, ${MISSED} as missed from messages m where id = $1::uuid
      ), newest as (
        update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at),
-         turn = case a.direction when 'out' then 'customer' else 'us' end,
+         turn = case when a.missed then e.turn when a.direction = 'out' then 'customer' else 'us' end,
          waiting_since = case
+           when a.missed then e.waiting_since
            when a.direction = 'out' then null
            when e.turn = 'us' and e.status in ('pending', 'in_progress') then e.waiting_since
            else a.created_at
@@ -134,7 +138,7 @@ const noteMessage = (tx: Queries, id: string) =>
      insert into first_answers (enquiry_id, answered_at, by_id)
      select a.enquiry_id, a.created_at, a.author_id from added a
      join users u on u.id = a.author_id and u.role <> 'customer'
-     where a.direction = 'out'
+     where a.direction = 'out' and not a.missed
      on conflict (enquiry_id) do nothing`,
     [id],
   )
@@ -145,8 +149,8 @@ export const removeMessages = (tx: Queries, ids: readonly string[]) =>
     `with gone as (
        delete from messages where id = any($1::uuid[]) returning enquiry_id
      ), rest as (
-       select g.enquiry_id, max(m.created_at) as last_at, max(m.place) as last,
-         max(m.place) filter (where m.direction = 'out') as answered
+       select g.enquiry_id, max(m.created_at) as last_at, max(m.place) filter (where not ${MISSED}) as last,
+         max(m.place) filter (where m.direction = 'out' and not ${MISSED}) as answered
        from (select distinct enquiry_id from gone) g
        left join messages m on m.enquiry_id = g.enquiry_id and m.id <> all($1::uuid[])
        group by g.enquiry_id

@@ -14,7 +14,7 @@ import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
-import { useActions } from '../keyboard/action-map.tsx'
+import { useActions, useRunAction } from '../keyboard/action-map.tsx'
 import { SentPlan } from '../plan/sent-plan.tsx'
 import { languageText } from '../templates/templates.ts'
 import { EnquiryThread } from '../thread/enquiry-thread.tsx'
@@ -54,6 +54,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   const answered = answeredAfter(enquiry.createdAt, history)
   const since = waitingSince(enquiry)
   const origin = contextText(enquiry.context)
+  const run = useRunAction()
   const maySetAside = mayWrite && enquiry.spam === null && enquiry.deletedAt === null
   useActions({ spam: maySetAside ? () => onSpam(enquiry._id) : undefined }, enquiry._id)
 
@@ -120,11 +121,16 @@ export const EnquiryBody = memo(function EnquiryBody({
       <EnquiryThread {...detail} />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
-      {maySetAside && (
-        <div>
-          <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
-            Set aside as spam
+      {mayWrite && !enquiry.erasedAt && (
+        <div className="desk-answer-actions">
+          <Button variant="outline" size="sm" onClick={() => run('log')}>
+            Log a call, chat or visit
           </Button>
+          {maySetAside && (
+            <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
+              Set aside as spam
+            </Button>
+          )}
         </div>
       )}
       <DescriptionList className="desk-facts">

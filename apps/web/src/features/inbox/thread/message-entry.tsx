@@ -19,9 +19,8 @@ interface MessageEntryProps {
 /** One message of the thread with its delivery status. Renders an `<li>`. */
 export function MessageEntry({ enquiry, message }: MessageEntryProps) {
   const { momentText } = useDates()
-  const { direction, channel, body, quoted, attachments, refusedFiles, sending, quote, accepts, createdAt } =
+  const { direction, outcome, body, quoted, attachments, refusedFiles, sending, quote, accepts, createdAt } =
     message
-  const isCall = channel === 'phone' || channel === 'whatsapp'
   return (
     <TimelineItem
       className="desk-thread-message"
@@ -37,7 +36,7 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
             ? 'success'
             : direction === 'in'
               ? 'info'
-              : isCall
+              : outcome
                 ? 'neutral'
                 : 'success'
       }
