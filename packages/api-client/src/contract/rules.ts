@@ -163,6 +163,17 @@ export type SenderProof = (typeof SENDER_PROOFS)[number]
 export const CALL_OUTCOMES = ['reached', 'agreed', 'no-answer', 'left-message'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
+/** What WhatsApp reports of a message, from the least to the most. */
+export const CHAT_DELIVERIES = ['failed', 'delivered', 'read'] as const
+export type ChatDelivery = (typeof CHAT_DELIVERIES)[number]
+
+/** How an answer goes out; `template` is the only WhatsApp message more than 24 hours after the customer's last. */
+export const ANSWER_WAYS = ['email', 'whatsapp', 'template'] as const
+export type AnswerWay = (typeof ANSWER_WAYS)[number]
+
+/** Longest WhatsApp message. */
+export const CHAT_MAX_LENGTH = 4096
+
 /** Placeholders of templates, written as `{name}`. */
 export const PLACEHOLDERS = ['name', 'place', 'dates', 'price', 'link'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]

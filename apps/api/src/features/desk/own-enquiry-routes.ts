@@ -27,6 +27,7 @@ import { planIn } from '../enquiries/sent-plan.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { findUser, type UserRow } from '../users/user-store.ts'
+import { chatWindow } from '../whatsapp/chat-window.ts'
 
 const enquiries = { tags: ['Enquiries'], security: bearer }
 
@@ -79,7 +80,10 @@ async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<Sta
 }
 
 /** Routes for a signed-in person's own enquiries. */
-export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst'>> = async (app, { gst }) => {
+export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst' | 'whatsApp'>> = async (
+  app,
+  { gst, whatsApp },
+) => {
   app.addHook('onRequest', app.signedIn)
 
   app.get(
@@ -115,8 +119,14 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst'>> = asyn
     async (request) => {
       const { id } = request.params
       const { row, staff } = await findReadable(app, request, id)
-      if (staff)
-        return { ...(await staffDetail(app.db, row, app.actorOf(request))), ...(gst && { quoteTax: gst }) }
+      if (staff) {
+        const chat = whatsApp && row.erased_at === null ? await chatWindow(app.db, id) : undefined
+        return {
+          ...(await staffDetail(app.db, row, app.actorOf(request))),
+          ...(whatsApp && chat && { whatsApp: { ...chat, template: whatsApp.template.name } }),
+          ...(gst && { quoteTax: gst }),
+        }
+      }
       return {
         enquiry: toEnquiry(row),
         plan: planIn(row),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ANSWER_WAYS,
   CALL_OUTCOMES,
   CONTACT_CHANNELS,
   LANGUAGES,
@@ -45,9 +46,16 @@ export const ownMessageSchema = z.object({
 export type OwnMessage = z.output<typeof ownMessageSchema>
 
 const sendingSchema = z.object({
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: z
+    .enum(['waiting', 'sent', 'failed', 'delivered', 'read'])
+    .describe('Only of a WhatsApp message it is known whether it was delivered and read'),
   why: z.enum(LETTER_REFUSALS).nullable().describe('Reason of the last failure'),
   at: z.string().nullable().describe('When it was sent'),
+  reason: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Why WhatsApp did not take or deliver it, in one sentence'),
 })
 export type Sending = z.output<typeof sendingSchema>
 
@@ -56,7 +64,7 @@ export const messageSchema = ownMessageSchema.extend({
   authorId: z.string().nullable().describe('Account of the author, because names are not unique'),
   sender: z.string().nullable().describe('Sender of an email that is not from the address of the enquiry'),
   outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
-  sending: sendingSchema.nullable().describe('For an answer by email'),
+  sending: sendingSchema.nullable().describe('For an answer by email or WhatsApp'),
 })
 export type Message = z.output<typeof messageSchema>
 
@@ -91,6 +99,12 @@ export const answerInput = z.object({
     .boolean({ error: 'Resolve must be true or false' })
     .optional()
     .describe('Marks the enquiry as resolved'),
+  way: z
+    .enum(ANSWER_WAYS, { error: `Way must be one of ${ANSWER_WAYS.join(', ')}` })
+    .default('email')
+    .describe(
+      '`whatsapp` until 24 hours after the customer wrote there; later only `template`, which has its own words',
+    ),
   quote: quoteInput.optional().describe('Sent with the answer; replaces an earlier quote that is still open'),
 })
 export type AnswerInput = z.input<typeof answerInput>

@@ -243,6 +243,17 @@ export const staffDetailSchema = z.object({
     .describe(
       'Its address has unsubscribed from emails: with `account` the customer reads answers on the site; with `unreachable`, call or use WhatsApp',
     ),
+  whatsApp: z
+    .object({
+      number: z.string(),
+      until: z
+        .string()
+        .nullable()
+        .describe('Until when free text can be sent; null if only the template can'),
+      template: z.string().describe('Name of the template'),
+    })
+    .optional()
+    .describe('If answers can go to its number by WhatsApp'),
   quoteTax: quoteTaxSchema
     .optional()
     .describe('GST that a quote sent now contains, if the business has a number'),

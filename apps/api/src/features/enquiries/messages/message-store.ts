@@ -32,7 +32,7 @@ const PAGE = 200
 
 const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', readable = 'true') =>
   `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
-     m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
+     m.delivery, m.delivery_reason, m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
      ${MESSAGE_ATTACHMENTS} as attachments,
      case when q.id is not null then ${QUOTE_ROW} end as quote, a.id as accepts
    from messages m
@@ -142,6 +142,16 @@ const noteMessage = (tx: Queries, id: string) =>
      on conflict (enquiry_id) do nothing`,
     [id],
   )
+
+/** Turns an answer that WhatsApp refused into one by email. */
+export async function makeEmail(tx: Queries, id: string): Promise<void> {
+  await tx.query(`delete from outbox where message_id = $1::uuid and channel = 'whatsapp'`, [id])
+  await tx.query(
+    `update messages set channel = 'email', delivery = null, delivery_reason = null, whatsapp_id = null
+     where id = $1::uuid`,
+    [id],
+  )
+}
 
 /** Deletes messages that were not sent yet. */
 export const removeMessages = (tx: Queries, ids: readonly string[]) =>
