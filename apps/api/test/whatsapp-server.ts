@@ -80,7 +80,16 @@ export async function startWhatsApp() {
     template: { name: 'hello_again', language: 'en' },
     api: `${origin}/v23.0`,
   }
+  const env = {
+    WHATSAPP_TOKEN: settings.token,
+    WHATSAPP_PHONE_NUMBER_ID: NUMBER,
+    WHATSAPP_APP_SECRET: settings.appSecret,
+    WHATSAPP_VERIFY_TOKEN: settings.verifyToken,
+    WHATSAPP_TEMPLATE: 'hello_again/en',
+    WHATSAPP_API_URL: settings.api,
+  }
   return {
+    env,
     settings,
     received,
     moods,

@@ -174,6 +174,16 @@ describe('an answer by WhatsApp', () => {
     expect(letters).toEqual([{ channel: 'email', recipient: 'asha@mail.example' }])
   })
 
+  it('that was given up after days goes by email too', async () => {
+    const { id, message } = await answered()
+    await db.query(`update outbox set attempts = 50, created_at = now() - interval '6 days'`)
+    expect(await sending(id)).toMatchObject({ state: 'failed', reason: null })
+    await send()
+    expect(received).toEqual([])
+    const path = `/api/enquiries/${id}/messages/${message._id}/send`
+    expect((await call<{ message: Message }>('POST', path, { token })).body.message.channel).toBe('email')
+  })
+
   it('that WhatsApp reports as failed shows why, and staff are told once', async () => {
     const { id, message } = await answered()
     await send()
@@ -208,6 +218,8 @@ describe('more than 24 hours after their last message', () => {
     expect((await answer(id, { way: 'template', text: 'The template' }, 'draft')).body.message._id).toBe(
       body.message._id,
     )
+    const file = await attachmentCalls(call, token).upload(id, 'Map.pdf', pdf())
+    expect((await answer(id, { way: 'template', attachments: [file] })).status).toBe(422)
     await send()
     expect(received).toMatchObject([
       { type: 'template', template: { name: 'hello_again', language: { code: 'en' } } },

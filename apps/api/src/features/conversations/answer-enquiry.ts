@@ -105,7 +105,8 @@ export function answerEnquiry(
 }
 
 /** The template has no words of its own that an email could carry. */
-const isRefusedChat = ({ delivery, body }: MessageRow): boolean => delivery === 'failed' && body !== ''
+const isRefusedChat = (message: MessageRow): boolean =>
+  message.body !== '' && toMessage(message).sending?.state === 'failed'
 
 /** Resends an unsent answer to the current address of the enquiry; one that WhatsApp refused goes by email. */
 export function sendAgain(

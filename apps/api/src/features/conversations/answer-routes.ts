@@ -50,7 +50,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
     {
       schema: {
         ...shared,
-        summary: 'Answer by email',
+        summary: 'Answer by email or WhatsApp',
         description:
           'Moves a pending enquiry to in progress. `after` is the last message that you saw: if others have written since, the response is 409 with their messages. With an Idempotency-Key, the same draft is sent once.',
         headers: keyHeader,
@@ -74,7 +74,8 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
       schema: {
         ...shared,
         summary: 'Resend an answer that the mail server refused',
-        description: 'Goes to the current address of the enquiry. Has no effect on an answer that was sent.',
+        description:
+          'Goes to the current address of the enquiry; an answer that WhatsApp refused goes by email now. Has no effect on an answer that was sent.',
         params: idParams.extend({ message: z.string() }),
         response: answers({ 202: messageResultSchema }, 401, 403, 404, 415, 422),
       },

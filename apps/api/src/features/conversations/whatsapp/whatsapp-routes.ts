@@ -56,10 +56,13 @@ export const whatsAppRoutes: FastifyPluginAsyncZod<Notifying & Pick<Config, 'wha
         response: answers({ 200: z.string().describe('The challenge, as text') }, 403, 404),
       },
     },
-    async ({ query }, reply) => {
-      if (!whatsApp || !isSameSecret(query['hub.verify_token'], whatsApp.verifyToken))
+    async (request, reply) => {
+      const { 'hub.verify_token': token, 'hub.challenge': challenge } = request.query
+      if (!whatsApp || !isSameSecret(token, whatsApp.verifyToken)) {
+        await app.limits.countWrongLink(request, 'whatsapp')
         throw new HttpError(403, 'The token is not ours.')
-      return reply.type('text/plain').send(query['hub.challenge'])
+      }
+      return reply.type('text/plain').send(challenge)
     },
   )
 

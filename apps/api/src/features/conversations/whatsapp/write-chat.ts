@@ -37,6 +37,8 @@ export async function writeChat(
   number: string,
   { attachmentLinks, quoteLinks, business }: Answering,
 ): Promise<void> {
+  if (!body && (quote || attachments.length > 0))
+    throw refused('The template has no room for a quote or files.')
   const offer = quote && toQuote(quote)
   const lines = [
     body,

@@ -28,10 +28,11 @@ interface WaysOfAnswer {
 export function useAnswerWay({ id, mailbox, messages, whatsApp }: WaysOfAnswer): AnswerWays {
   const last = messages.findLast(({ direction }) => direction === 'in')
   const isChat = last?.channel === 'whatsapp' || !mailbox.isReachable
-  const kept = keptAnswer(id)?.way
-  const [chosen, choose] = useState(kept === 'template' ? 'whatsapp' : kept)
-  const wanted = chosen ?? (isChat ? 'whatsapp' : 'email')
-  const byChat = whatsApp !== undefined && (wanted === 'whatsapp' || !mailbox.isReachable)
+  const draft = keptAnswer(id)?.way
+  const [chosen, choose] = useState<'email' | 'whatsapp'>()
+  // A draft stays what it was begun as, whatever the customer writes meanwhile.
+  const wanted = chosen ?? draft ?? (isChat ? 'whatsapp' : 'email')
+  const byChat = whatsApp !== undefined && (wanted !== 'email' || !mailbox.isReachable)
   return {
     way: !byChat
       ? 'email'
