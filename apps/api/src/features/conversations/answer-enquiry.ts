@@ -17,7 +17,7 @@ import { assertChangeable, assertNotExpired } from '../quotes/quote-state.ts'
 import { addQuote, findQuote } from '../quotes/quote-store.ts'
 import { type Answering, isEmailAddress, writeAnswerLetter } from './answer-letter.ts'
 import { findSent } from './draft-key.ts'
-import { chatNumber, writeChat } from './whatsapp/write-chat.ts'
+import { chatNumber, writeChat } from './write-chat.ts'
 
 /** Assigns a pending enquiry to the person who answers first; an answer can also resolve it. */
 export const afterAnswerBy =
