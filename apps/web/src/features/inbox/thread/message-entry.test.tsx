@@ -17,6 +17,7 @@ const chat = {
   direction: 'out',
   channel: 'whatsapp',
   author: 'Asha',
+  sender: null,
   body: 'Yes.',
   outcome: null,
   attachments: [],
@@ -61,7 +62,7 @@ test('a refused template has no words to email', async () => {
 })
 
 test.each([
-  [{ direction: 'in', author: null }, 'Rahul wrote on WhatsApp'],
+  [{ direction: 'in', author: null, sending: null }, 'Rahul wrote on WhatsApp'],
   [{ channel: 'visit', outcome: 'agreed', sending: null }, 'Asha met them in person and agreed with them'],
   [{ channel: 'whatsapp', outcome: 'left-message', sending: null }, 'Asha wrote on WhatsApp'],
 ] as const)('%j reads as: %s', async (message, title) => {
