@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Database } from './db/database.ts'
-import { countUnannounced, countUndelivered } from './db/stores/outbox-store.ts'
+import { countUnannounced, countUndelivered, countWaitingChats } from './db/stores/outbox-store.ts'
 import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { type AttachmentLinks, attachmentLinks } from './features/attachments/attachment-link.ts'
@@ -145,6 +145,7 @@ export async function buildApp({
       details: async () => ({
         undeliveredLetters: await countUndelivered(database),
         unannouncedEnquiries: await countUnannounced(database),
+        ...(config.whatsApp && { waitingWhatsAppMessages: await countWaitingChats(database) }),
       }),
     })
   })

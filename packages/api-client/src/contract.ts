@@ -167,6 +167,7 @@ export {
 } from './contract/enquiry/attachment.ts'
 export {
   answerInput,
+  type ContactInput,
   type CorrectionInput,
   contactInput,
   correctionInput,

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
+import { startWhatsApp } from '../../test/whatsapp-server.ts'
 import { backupName } from '../backup/backup-folder.ts'
 import { readConfig } from '../settings/config.ts'
 import { asLines, examine } from './doctor.ts'
 import type { Finding } from './finding.ts'
 import { examineMail } from './mail.ts'
+import { examineWhatsApp } from './whatsapp.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'susegad-doctor-'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
@@ -100,4 +102,15 @@ describe('mail', () => {
       text: expect.stringContaining('ECONNREFUSED'),
     })
   })
+})
+
+it('asks WhatsApp about the number, if it is set up', async () => {
+  expect(await examineWhatsApp(readConfig({}))).toEqual([])
+  const meta = await startWhatsApp()
+  const about = async (env: NodeJS.ProcessEnv) => examineWhatsApp(readConfig({ ...meta.env, ...env }))
+  expect(texts(await about({}), 'good').join()).toContain('knows the number and the token')
+  const refused = texts(await about({ WHATSAPP_TOKEN: 'an-older-token-of-this-number' }), 'bad')
+  expect(refused.join()).toContain('refuses: WhatsApp rejects our sign-in')
+  await meta.end()
+  expect(texts(await about({}), 'bad').join()).toContain('can’t be reached')
 })

@@ -5,6 +5,7 @@ import { bad, type Finding } from './finding.ts'
 import { examineMail } from './mail.ts'
 import { examinePhotos } from './photos.ts'
 import { examineSettings } from './settings.ts'
+import { examineWhatsApp } from './whatsapp.ts'
 
 type Report = (Finding & { about: string })[]
 
@@ -16,6 +17,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Report> {
       Settings: examineSettings(config, env),
       Database: examineDatabase(config),
       Mail: examineMail(config),
+      WhatsApp: examineWhatsApp(config),
       Backups: examineBackups(config),
       Photos: examinePhotos(config),
     }

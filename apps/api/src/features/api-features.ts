@@ -19,6 +19,7 @@ import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
 import { quotePdfRoutes } from './conversations/quotes/quote-pdf-routes.ts'
 import { quoteRoutes } from './conversations/quotes/quote-routes.ts'
 import { sharedQuoteRoutes } from './conversations/quotes/shared-quote-routes.ts'
+import { whatsAppRoutes } from './conversations/whatsapp/whatsapp-routes.ts'
 import { customerRoutes, samePersonRoutes } from './customers/customer-routes.ts'
 import { deskRoutes, enquiryChangeRoutes } from './desk/desk-routes.ts'
 import { enterRoutes } from './desk/enter-routes.ts'
@@ -62,6 +63,7 @@ type Options = Sender &
     | 'smtpUrl'
     | 'mailTo'
     | 'inbound'
+    | 'whatsApp'
     | 'webhookTargets'
     | 'upiAddress'
     | 'gst'
@@ -119,6 +121,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(attachmentUploadRoutes)
   await app.register(downloadRoutes, { storage: app.photoStorage, links: app.attachmentLinks })
   await app.register(inboundRoutes, { ...options, addresses: app.replyAddresses })
+  await app.register(whatsAppRoutes, options)
   await app.register(templateRoutes)
   await app.register(viewRoutes)
   await app.register(viewChangeRoutes)

@@ -3,6 +3,7 @@ import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import { sealEnquiries } from '../db/counters/counters-store.ts'
 import { runOperations } from '../features/operations/run-operation.ts'
+import { whatsAppApi } from '../features/whatsapp/whatsapp-api.ts'
 import { moveAttachments } from '../photo-storage/attachment-parts.ts'
 import { retainInTurn } from '../retention/retain-in-turn.ts'
 import type { Config } from '../settings/config.ts'
@@ -13,6 +14,7 @@ import { sendDueMail, tellOfAnswer } from './mail.ts'
 import { recountInTurn } from './recount.ts'
 import { remindOfQuotes } from './remind-of-quotes.ts'
 import { type Job, runJobs } from './run-jobs.ts'
+import { sendDueChats } from './send-chats.ts'
 import { createSend } from './send-letter.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
@@ -26,6 +28,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
   const stopping = new AbortController()
   const ending = new AbortController()
   const send = createSend(config, ending.signal)
+  const chats = config.whatsApp && whatsAppApi(config.whatsApp, { stop: ending.signal })
   const deliverer = createDeliverer({
     db,
     send: { allowed: config.webhookTargets, stop: ending.signal },
@@ -55,6 +58,18 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       due: ({ mail }) => mail,
       work: () =>
         sendDueMail(db, send, {
+          log: app.log,
+          stop: stopping.signal,
+          settled: (letter) => tellOfAnswer(app, letter),
+        }),
+    },
+    {
+      name: 'chats',
+      every: 2000,
+      due: ({ chats: waiting }) => chats !== undefined && waiting,
+      work: async () =>
+        chats &&
+        sendDueChats(db, chats, {
           log: app.log,
           stop: stopping.signal,
           settled: (letter) => tellOfAnswer(app, letter),

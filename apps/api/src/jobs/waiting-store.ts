@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import { LETTER_DUE } from '../db/stores/outbox-store.ts'
+import { letterDue } from '../db/stores/outbox-store.ts'
 import { UNDER_WAY } from '../features/operations/operation-store.ts'
 import { PHOTO_DUE } from '../studio/photos/conversion-store.ts'
 import { NEWEST_RELEASE, RELEASE_DUE } from '../studio/releases/lease-store.ts'
@@ -10,6 +10,7 @@ export interface Waiting {
   seal: boolean
   announce: boolean
   mail: boolean
+  chats: boolean
   operations: boolean
   release: boolean
   /** The release that visitors should see. */
@@ -21,7 +22,8 @@ export interface Waiting {
 const waiting = `
   select exists (select from new_enquiries where announced) as seal,
     exists (select from new_enquiries where not announced) as announce,
-    exists (select from outbox o where ${LETTER_DUE}) as mail,
+    exists (select from outbox o where ${letterDue('email')}) as mail,
+    exists (select from outbox o where ${letterDue('whatsapp')}) as chats,
     exists (select from bulk_operations where ${UNDER_WAY}) as operations,
     exists (select from content_releases where ${RELEASE_DUE}) as release,
     (select id from (${NEWEST_RELEASE}) newest) as newest,

@@ -100,6 +100,9 @@ describe('the environment', () => {
     [{ RETENTION_DELETED: 'off' }, 'RETENTION_DELETED must be a time'],
     [{ RETENTION_LETTERS: '0 days' }, 'RETENTION_LETTERS must be a time'],
     [{ RETENTION_AUDIT: '101 years' }, 'RETENTION_AUDIT must be a time'],
+    [{ WHATSAPP_TOKEN: 'x'.repeat(40) }, 'WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_APP_SECRET'],
+    [{ WHATSAPP_API_URL: 'http://graph.example' }, 'WHATSAPP_API_URL must be an https address'],
+    [{ WHATSAPP_TEMPLATE: 'Hello again' }, 'WHATSAPP_TEMPLATE must be a template such as hello_again/en'],
     [{ RATE_LIMIT_ENQUIRIES: 'ten' }, 'RATE_LIMIT_ENQUIRIES must be a count and seconds such as 10/600'],
   ])('%j is refused with what to do', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

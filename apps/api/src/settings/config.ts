@@ -5,6 +5,7 @@ import { contentFolder, siteFolder } from './folders.ts'
 import { type RetentionSettings, retentionSettings } from './retention-settings.ts'
 import { Business, siteBusiness } from './site-business.ts'
 import { type StorageSettings, storageSettings } from './storage-settings.ts'
+import { type WhatsAppSettings, whatsAppSettings } from './whatsapp-settings.ts'
 
 /** Aborts the start with one line: the problem and how to fix it. */
 export class StartError extends Error {
@@ -36,6 +37,8 @@ export interface Config {
    * With `bounces`, delivery failure reports arrive there too.
    */
   inbound: { domain: string; secret: string; server?: string | undefined; bounces?: boolean } | undefined
+  /** The Cloud API of WhatsApp; undefined: the desk only links to WhatsApp. */
+  whatsApp: WhatsAppSettings | undefined
   publicUrl: string
   /** Sender name of emails and pages: BUSINESS_NAME overrides the site's name. */
   business: Business
@@ -116,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
             bounces: values.MAIL_BOUNCES === true,
           }
         : undefined,
+    whatsApp: whatsAppSettings(values),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     business: new Business(siteDir, values.BUSINESS_NAME),
     upiAddress: values.UPI_ADDRESS,

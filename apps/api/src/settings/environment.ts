@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { backupVariables } from './backup-settings.ts'
 import { retentionVariables } from './retention-settings.ts'
 import { storageVariables } from './storage-settings.ts'
+import { HALF_SET, isHalfSet, whatsAppVariables } from './whatsapp-settings.ts'
 
 export interface Rate {
   /** Burst size. */
@@ -103,6 +104,7 @@ export const environment = z
       /^[^\s;()"]{1,255}$/,
       'must be the name that your mail server puts first in Authentication-Results, such as mx.agency.example',
     ),
+    ...whatsAppVariables,
     UPI_ADDRESS: text(
       /^[a-z0-9._-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i,
       'must be a UPI address such as agency@okbank',
@@ -170,6 +172,7 @@ export const environment = z
     path: ['MAIL_REPLY_DOMAIN'],
     error: 'and MAIL_INBOUND_SECRET belong together: set both or neither',
   })
+  .refine((env) => !isHalfSet(env), { path: ['WHATSAPP_TOKEN'], error: HALF_SET })
   .refine(
     (env) => env.PHOTO_STORAGE === undefined || (env.PHOTO_STORAGE_KEY_ID && env.PHOTO_STORAGE_SECRET),
     {

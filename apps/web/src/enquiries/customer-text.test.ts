@@ -25,6 +25,7 @@ test('each source is told in words, with whoever entered it', () => {
     'Phone call, entered by Milind',
     'In person, entered by Milind',
     'Chat, entered by Milind',
+    'WhatsApp',
   ])
   expect(sourceText('call', null)).toBe('Phone call, entered by a former colleague')
 })

@@ -45,10 +45,11 @@ export const sourceTexts: Record<EnquirySource, string> = {
   call: 'Phone call',
   'walk-in': 'In person',
   chat: 'Chat',
+  whatsapp: 'WhatsApp',
 }
 
 /** Source of an enquiry, and who entered it. */
 export function sourceText(source: EnquirySource, enteredBy: string | null): string {
-  if (source === 'site') return sourceTexts.site
+  if (source === 'site' || source === 'whatsapp') return sourceTexts[source]
   return `${sourceTexts[source]}, entered by ${enteredBy ?? 'a former colleague'}`
 }

@@ -1,6 +1,6 @@
 import type { EnquiryDetail, Message, OwnMessage, StaffEnquiry } from '@susegad/api-client/contract'
 import { firstWords } from '@susegad/api-client/rules'
-import { contactText } from './message-text.ts'
+import { contactText, templateText } from './message-text.ts'
 
 /** The newest message of a loaded thread, in the format of lists. */
 export function lastMessageIn({ messages }: Pick<EnquiryDetail, 'messages'>): StaffEnquiry['lastMessage'] {
@@ -23,7 +23,8 @@ export function lastLine({
     text: firstWords(message),
   }
   const who = direction === 'in' ? 'Customer' : (by ?? 'Former colleague')
-  const words = text || (outcome ? contactText(channel, outcome) : '')
+  const isTemplate = channel === 'whatsapp' && direction === 'out'
+  const words = text || (outcome ? contactText(channel, outcome) : isTemplate ? templateText : '')
   return words ? { who, words } : undefined
 }
 

@@ -149,8 +149,12 @@ export const SESSION_METHODS = ['password', 'code', 'passkey'] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]
 
 /** How a message of a thread was sent. */
-export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'phone', 'site'] as const
+export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'phone', 'visit', 'site'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/** What staff log the outcome of. */
+export const CONTACT_CHANNELS = ['phone', 'whatsapp', 'visit'] as const
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
 
 /**
  * Sender of a received email: `proven` and `claimed` have the address of the enquiry, which the business's own mail
@@ -159,9 +163,20 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 export const SENDER_PROOFS = ['proven', 'claimed', 'other'] as const
 export type SenderProof = (typeof SENDER_PROOFS)[number]
 
-/** Outcomes of a call or a chat. */
-export const CALL_OUTCOMES = ['reached', 'no-answer', 'left-message'] as const
+/** Outcomes of a call, a chat or a visit. Only `no-answer` leaves the customer waiting. */
+export const CALL_OUTCOMES = ['reached', 'agreed', 'no-answer', 'left-message'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+
+/** What WhatsApp reports of a message, from the least to the most. */
+export const CHAT_DELIVERIES = ['failed', 'delivered', 'read'] as const
+export type ChatDelivery = (typeof CHAT_DELIVERIES)[number]
+
+/** How an answer goes out; `template` is the only WhatsApp message more than 24 hours after the customer's last. */
+export const ANSWER_WAYS = ['email', 'whatsapp', 'template'] as const
+export type AnswerWay = (typeof ANSWER_WAYS)[number]
+
+/** Longest WhatsApp message. */
+export const CHAT_MAX_LENGTH = 4096
 
 /** Placeholders of templates, written as `{name}`. */
 export const PLACEHOLDERS = ['name', 'place', 'dates', 'price', 'link'] as const

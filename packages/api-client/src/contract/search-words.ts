@@ -20,7 +20,7 @@ export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed']
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
 /** How an enquiry arrived: from a form or a program, or entered by staff after a call, a visit or a chat. */
-export const ENQUIRY_SOURCES = ['site', 'call', 'walk-in', 'chat'] as const
+export const ENQUIRY_SOURCES = ['site', 'call', 'walk-in', 'chat', 'whatsapp'] as const
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
 
 /** Marks of customers. Enquiries of blocked customers are set aside as spam. */

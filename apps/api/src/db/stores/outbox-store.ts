@@ -22,6 +22,7 @@ export interface Letter {
 
 type NewLetter = Pick<
   typeof outbox.$inferInsert,
+  | 'channel'
   | 'recipient'
   | 'replyTo'
   | 'subject'
@@ -45,8 +46,10 @@ const MOST_SHOWN = 20
 export const GIVEN_UP = `(o.given_up_at is not null
   or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
 const isTried = `not ${GIVEN_UP}`
-/** Whether an email of table `o` is to be sent now. */
-export const LETTER_DUE = `o.sent_at is null and o.next_at <= now() and ${isTried}`
+type Channel = (typeof outbox.$inferSelect)['channel']
+/** Whether an email, or a WhatsApp message, of table `o` is to be sent now. */
+export const letterDue = (channel: Channel) =>
+  `o.channel = '${channel}' and o.sent_at is null and o.next_at <= now() and ${isTried}`
 
 /** Stores an email; a delay leaves time to cancel it. */
 export const writeLetter = (tx: Queries, letter: NewLetter, held = 0) =>
@@ -81,11 +84,11 @@ export async function enquiriesToldThisHour(tx: Queries): Promise<number> {
  * Claims the email that is due first (lease of 60 seconds, longer than checking and sending): no two processes send an
  * email at once, and a dead process frees it.
  */
-export async function claimLetter(db: Queries): Promise<Letter | undefined> {
+export async function claimLetter(db: Queries, channel: Channel = 'email'): Promise<Letter | undefined> {
   const [letter] = await db.query<Letter>(
     `update outbox set attempts = attempts + 1, next_at = now() + interval '60 seconds'
      where id = (
-       select id from outbox o where ${LETTER_DUE} order by next_at for update skip locked limit 1
+       select id from outbox o where ${letterDue(channel)} order by next_at for update skip locked limit 1
      )
      returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to, unsubscribe`,
   )
@@ -126,16 +129,17 @@ export async function bringForward(tx: Queries, messageId: string, recipient: st
   return rows.length > 0
 }
 
-/** Marks an email as sent, also in its thread, and deletes a secret in it. */
-export const markLetterSent = (db: Queries, { id }: Letter) =>
+/** Marks an email or a WhatsApp message as sent, also in its thread, and deletes a secret in it. */
+export const markLetterSent = (db: Queries, { id }: Letter, whatsAppId?: string) =>
   db.query(
     `with sent as (
        update outbox set sent_at = now(), body = case when secret then '' else body end,
          html = case when secret then null else html end
        where id = $1::bigint returning message_id
      )
-     update messages m set sent_at = now() from sent where m.id = sent.message_id`,
-    [id],
+     update messages m set sent_at = now(), whatsapp_id = coalesce(nullif($2::text, ''), m.whatsapp_id)
+     from sent where m.id = sent.message_id`,
+    [id, whatsAppId ?? null],
   )
 
 /** Records a bounce of an answer; false if it was never sent or the bounce is known. */
@@ -155,12 +159,12 @@ export async function markLetterBounced(tx: Queries, messageId: string): Promise
 export async function waitingLetters(db: Queries): Promise<{ letters: number; oldest: number } | undefined> {
   const [row] = await db.query<{ letters: number; oldest: number }>(
     `select count(*) as letters, coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
-     from outbox where sent_at is null and given_up_at is null`,
+     from outbox where channel = 'email' and sent_at is null and given_up_at is null`,
   )
   return row
 }
 
-const isUndelivered = `o.sent_at is null and o.given_up_at is null
+const isUndelivered = `o.channel = 'email' and o.sent_at is null and o.given_up_at is null
   and o.created_at < now() - interval '${UNDELIVERED_AFTER}'`
 
 /** Whether email `o` is about enquiries; all others are about somebody's account. */
@@ -185,6 +189,15 @@ export async function countUndelivered(db: Queries): Promise<number> {
 }
 
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+
+/** WhatsApp messages that have waited this long: the API can't be reached, or refuses for now. */
+export async function countWaitingChats(db: Queries): Promise<number> {
+  const [row] = await db.query<{ chats: number }>(
+    `select count(*)::integer as chats from outbox o where o.channel = 'whatsapp' and o.sent_at is null
+       and o.given_up_at is null and o.created_at < now() - interval '${UNDELIVERED_AFTER}'`,
+  )
+  return row?.chats ?? 0
+}
 
 /** Undelivered emails, oldest first, without addresses. */
 export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {

@@ -13,13 +13,14 @@ import { assertNotMerged } from '../enquiries/changes/lock-thread.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
-import { addMessage, findMessage, messagesAfter } from '../enquiries/messages/message-store.ts'
+import { addMessage, findMessage, makeEmail, messagesAfter } from '../enquiries/messages/message-store.ts'
 import { isInThread } from '../enquiries/thread-parts.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { assertChangeable, assertNotExpired } from '../quotes/quote-state.ts'
 import { addQuote, findQuote } from '../quotes/quote-store.ts'
 import { type Answering, isEmailAddress, writeAnswerLetter } from './answer-letter.ts'
 import { findSent } from './draft-key.ts'
+import { chatNumber, writeChat } from './write-chat.ts'
 
 /** Assigns a pending enquiry to the person who answers first; an answer can also resolve it. */
 export const afterAnswerBy =
@@ -66,8 +67,10 @@ export function answerEnquiry(
   answering: Answering,
   id: string,
   by: Actor,
-  { text, after, resolve, quote, attachments = [], draftKey }: Answer,
+  { text: written, after, resolve, quote, attachments = [], way, draftKey }: Answer,
 ): Promise<MessageRow> {
+  // The template has its own words.
+  const text = way === 'template' ? '' : written
   return app.db.transaction(async (tx) => {
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
@@ -80,7 +83,8 @@ export function answerEnquiry(
       throw new HttpError(409, 'There is a new message in this thread. Read it, then send.', {
         extra: { messages: unread.map(toMessage) },
       })
-    const channel = await channelOf(tx, row)
+    const number = way === 'email' ? undefined : await chatNumber(tx, row, way, answering)
+    const channel = number === undefined ? await channelOf(tx, row) : 'whatsapp'
     if (quote) assertNotExpired(quote)
     const added = await addMessage(tx, {
       enquiryId: id,
@@ -94,6 +98,7 @@ export function answerEnquiry(
     if (quote) await addQuote(tx, id, added.id, quote, answering.gst ?? null)
     await takeUploads(tx, { enquiryId: id, messageId: added.id, by: by.id, ids: attachments })
     const message = (await findMessage(tx, id, added.id)) ?? added
+    if (number !== undefined) await writeChat(tx, row, message, number, answering)
     if (channel === 'email') await writeAnswerLetter(tx, row, message, answering)
     await changeEnquiries(tx, by, [row], {
       to: afterAnswerBy(by, resolve ? 'resolved' : undefined),
@@ -103,7 +108,11 @@ export function answerEnquiry(
   })
 }
 
-/** Resends an unsent answer to the current address of the enquiry. */
+/** The template has no words of its own that an email could carry. */
+const isRefusedChat = (message: MessageRow): boolean =>
+  message.body !== '' && toMessage(message).sending?.state === 'failed'
+
+/** Resends an unsent answer to the current address of the enquiry; one that WhatsApp refused goes by email. */
 export function sendAgain(
   app: FastifyInstance,
   answering: Answering,
@@ -114,9 +123,12 @@ export function sendAgain(
     const message = opened && (await findMessage(tx, id, messageId))
     // Not to the address of the enquiry into which it was merged.
     const row = message?.enquiry_id === id ? opened : message && (await findEnquiry(tx, message.enquiry_id))
-    if (!row || message?.direction !== 'out' || message.channel !== 'email') throw notFound('The answer')
+    if (!row || message?.direction !== 'out') throw notFound('The answer')
+    if (message.channel === 'whatsapp' ? !isRefusedChat(message) : message.channel !== 'email')
+      throw notFound('The answer')
     if (message.sent_at !== null) return message
     await assertReachable(tx, row)
+    if (message.channel === 'whatsapp') await makeEmail(tx, messageId)
     if (!(await bringForward(tx, messageId, row.email))) await writeAnswerLetter(tx, row, message, answering)
     await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id, detail: 'again' })
     return (await findMessage(tx, id, messageId)) ?? message

@@ -15,7 +15,7 @@ import type { QuoteLinks } from '../quotes/quote-link.ts'
 import { type QuoteRow, toQuote } from '../quotes/quote-rows.ts'
 import type { ReplyAddresses } from './reply-address.ts'
 
-export interface Answering extends Pick<Config, 'publicUrl' | 'business' | 'gst'> {
+export interface Answering extends Pick<Config, 'publicUrl' | 'business' | 'gst' | 'whatsApp'> {
   addresses: ReplyAddresses
   unsubscribe: UnsubscribeLinks
   quoteLinks: QuoteLinks

@@ -130,13 +130,13 @@ describe('an answer', () => {
   })
 })
 
-it('logs the outcome of a call for staff only, and moves the enquiry to in progress', async () => {
+it('logs the outcome of a call for staff only, without changing the status', async () => {
   const asker = await customer()
   const id = await enquire({}, { token: asker.token })
   const contact = { token: milind.token, body: { channel: 'phone', outcome: 'no-answer' } }
   expect((await call('POST', `/api/enquiries/${id}/contacts`, contact)).status).toBe(201)
   const { enquiry, messages } = await detail(id)
-  expect(enquiry.status).toBe('in_progress')
+  expect(enquiry).toMatchObject({ status: 'pending', assignedTo: null })
   expect(messages).toMatchObject([{ channel: 'phone', outcome: 'no-answer', author: 'Milind Naik' }])
   const own = await call('GET', `/api/enquiries/${id}`, { token: asker.token })
   expect(own.body.messages).toEqual([])

@@ -17,13 +17,13 @@ import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { assertNotMerged } from '../enquiries/changes/lock-thread.ts'
 import { type MessageRow, toMessage } from '../enquiries/messages/message-rows.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
-import { afterAnswerBy, answerEnquiry, sendAgain } from './answer-enquiry.ts'
+import { answerEnquiry, sendAgain } from './answer-enquiry.ts'
 import type { Answering } from './answer-letter.ts'
 import { draftKeyOf } from './draft-key.ts'
 
 const shared = { tags: ['Desk'], security: bearer, params: idParams }
 
-/** Logs a call or a chat, and assigns a pending enquiry. */
+/** Logs a call, a chat or a visit. What it means for the status is for the person to say. */
 async function logContact(
   tx: Queries,
   id: string,
@@ -34,7 +34,7 @@ async function logContact(
   if (!enquiry) throw notFound('The enquiry')
   assertNotMerged(enquiry)
   await changeEnquiries(tx, by, [enquiry], {
-    to: afterAnswerBy(by),
+    to: () => ({}),
     audit: { action: 'contacted', detail: channel },
   })
   const contact = { enquiryId: id, authorId: by.id, body: '', channel, outcome }
@@ -43,7 +43,7 @@ async function logContact(
   return added
 }
 
-/** Routes for staff to answer enquiries and log calls and chats. */
+/** Routes for staff to answer enquiries and log calls, chats and visits. */
 export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
   app.addHook('onRequest', app.staffOnly)
 
@@ -52,7 +52,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
     {
       schema: {
         ...shared,
-        summary: 'Answer by email',
+        summary: 'Answer by email or WhatsApp',
         description:
           'Moves a pending enquiry to in progress. `after` is the last message that you saw: if others have written since, the response is 409 with their messages. With an Idempotency-Key, the same draft is sent once.',
         headers: keyHeader,
@@ -76,7 +76,8 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
       schema: {
         ...shared,
         summary: 'Resend an answer that the mail server refused',
-        description: 'Goes to the current address of the enquiry. Has no effect on an answer that was sent.',
+        description:
+          'Goes to the current address of the enquiry; an answer that WhatsApp refused goes by email now. Has no effect on an answer that was sent.',
         params: idParams.extend({ message: z.string() }),
         response: answers({ 202: messageResultSchema }, 401, 403, 404, 415, 422),
       },
@@ -95,8 +96,9 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
     {
       schema: {
         ...shared,
-        summary: 'Log a call or a chat',
-        description: 'Visible to staff only. Moves a pending enquiry to in progress.',
+        summary: 'Log a call, a chat or a visit',
+        description:
+          'Visible to staff only. Counts as an answer unless nobody was reached (`no-answer`). Leaves the status as it is.',
         body: contactInput,
         response: answers({ 201: messageResultSchema }, 401, 403, 404, 415, 422),
       },

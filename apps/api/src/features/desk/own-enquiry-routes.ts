@@ -36,6 +36,7 @@ import { threadOf } from '../enquiries/thread-parts.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { findUser, type UserRow } from '../users/user-store.ts'
+import { chatWindow } from '../whatsapp/chat-window.ts'
 
 const enquiries = { tags: ['Enquiries'], security: bearer }
 
@@ -97,7 +98,10 @@ async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<Sta
 }
 
 /** Routes for a signed-in person's own enquiries. */
-export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst'>> = async (app, { gst }) => {
+export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst' | 'whatsApp'>> = async (
+  app,
+  { gst, whatsApp },
+) => {
   app.addHook('onRequest', app.signedIn)
 
   app.get(
@@ -132,9 +136,13 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst'>> = asyn
     },
     async (request) => {
       const { row, staff } = await findReadable(app, request, request.params.id)
-      if (staff)
-        return { ...(await staffDetail(app.db, row, app.actorOf(request))), ...(gst && { quoteTax: gst }) }
-      return ownDetail(app.db, row)
+      if (!staff) return ownDetail(app.db, row)
+      const chat = whatsApp && row.erased_at === null ? await chatWindow(app.db, row.id) : undefined
+      return {
+        ...(await staffDetail(app.db, row, app.actorOf(request))),
+        ...(whatsApp && chat && { whatsApp: { ...chat, template: whatsApp.template.name } }),
+        ...(gst && { quoteTax: gst }),
+      }
     },
   )
 

@@ -124,7 +124,7 @@ it('lists for each figure exactly the enquiries that it counts', async () => {
   expect((await list(`answer=waiting`)).enquiries.map(({ _id }) => _id)).toContain(outside)
 })
 
-it("takes the earliest message of staff as the first answer, not a note, a status change or a customer's message", async () => {
+it("takes the earliest message of staff as the first answer, not a note, a status change, a call without an answer or a customer's message", async () => {
   const asker = await customer()
   const id = await enquire({}, { token: asker.token })
   const first = async () =>
@@ -134,8 +134,11 @@ it("takes the earliest message of staff as the first answer, not a note, a statu
     await call('PUT', `/api/enquiries/${id}/status`, { token, body })
   await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Looked at it.' } })
   expect(await first()).toBeUndefined()
-  const contact = { channel: 'phone', outcome: 'no-answer' }
-  await call('POST', `/api/enquiries/${id}/contacts`, { token, body: contact })
+  const log = (outcome: string) =>
+    call('POST', `/api/enquiries/${id}/contacts`, { token, body: { channel: 'visit', outcome } })
+  await log('no-answer')
+  expect(await first()).toBeUndefined()
+  await log('agreed')
   const colleague = await staff()
   await call('POST', `/api/enquiries/${id}/answers`, { token: colleague.token, body: { text: 'It is.' } })
   expect(await first()).toEqual({ by_id: by })

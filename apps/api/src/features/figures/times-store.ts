@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { answerStates, resolution } from '../enquiries/list/answer-filter.ts'
+import { MISSED } from '../enquiries/messages/turns.ts'
 import { answerOf, inPeriods, isCurrent, type Period, secondsUntil } from './figures-store.ts'
 
 interface PersonRow {
@@ -46,7 +47,7 @@ export const replyPeriods = (db: Queries, { startDate, endDate }: Period, first:
        select ${isCurrent}, e.id, e.created_at as asked_at, m.place, m.created_at, m.author_id as by_id, m.direction,
          lag(m.direction, 1, 'in') over thread as previous
        from enquiries e cross join lateral (
-         select * from messages where enquiry_id = e.id offset 0
+         select * from messages m where m.enquiry_id = e.id and not (${MISSED}) offset 0
        ) m where ${inPeriods} window thread as (partition by e.id order by m.place)
      ), waits as (
        select *, max(created_at) filter (where direction = 'in' and previous = 'out') over (

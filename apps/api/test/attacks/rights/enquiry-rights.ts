@@ -44,6 +44,9 @@ export const enquiryRights: Record<string, Rule> = {
   'POST /api/enquiries/:id/messages/:message/send': [forAgents(404)],
   // Inbound mail is not configured here: inbound-routes.deep.test.ts tests who may send it.
   'POST /api/inbound-mail': [open(404)],
+  // WhatsApp is not set up here: whatsapp-routes.test.ts tests who may send it.
+  'GET /api/whatsapp': [open(404)],
+  'POST /api/whatsapp': [open(404)],
   // unsubscribe.test.ts tests valid links.
   'POST /api/letters/subscription': [open(404), { link }],
   'POST /api/letters/unsubscribe/:link': [open(404)],

@@ -58,10 +58,10 @@ export function FiguresBody({ figures, now }: { figures: Figures; now: number })
         </p>
         <p>
           Days begin at midnight, {deskZone(locale)}. The first answer is the first message to the customer,
-          or the first call or chat that your team logged. Notes and changes of status are not answers. Every
-          reply counts from the first message that waited for it. Sales are the totals of accepted quotes, on
-          the day that their enquiry arrived. Deleted enquiries and spam are not counted. A median of 3 hours
-          means that half were answered sooner and half later.
+          or the first call, chat or visit that your team logged and that reached them. Notes and changes of
+          status are not answers. Every reply counts from the first message that waited for it. Sales are the
+          totals of accepted quotes, on the day that their enquiry arrived. Deleted enquiries and spam are not
+          counted. A median of 3 hours means that half were answered sooner and half later.
         </p>
       </section>
     </>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
+  ANSWER_WAYS,
   CALL_OUTCOMES,
+  CONTACT_CHANNELS,
   LANGUAGES,
   LETTER_REFUSALS,
   MAX_LENGTH,
@@ -44,9 +46,16 @@ export const ownMessageSchema = z.object({
 export type OwnMessage = z.output<typeof ownMessageSchema>
 
 const sendingSchema = z.object({
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: z
+    .enum(['waiting', 'sent', 'failed', 'delivered', 'read'])
+    .describe('Only of a WhatsApp message it is known whether it was delivered and read'),
   why: z.enum(LETTER_REFUSALS).nullable().describe('Reason of the last failure'),
   at: z.string().nullable().describe('When it was sent'),
+  reason: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Why WhatsApp did not take or deliver it, in one sentence'),
 })
 export type Sending = z.output<typeof sendingSchema>
 
@@ -54,8 +63,8 @@ export const messageSchema = ownMessageSchema.extend({
   place: z.int().describe('Increases with each message; send the last one that you have read in `after`'),
   authorId: z.string().nullable().describe('Account of the author, because names are not unique'),
   sender: z.string().nullable().describe('Sender of an email that is not from the address of the enquiry'),
-  outcome: z.enum(CALL_OUTCOMES).nullable(),
-  sending: sendingSchema.nullable().describe('For an answer by email'),
+  outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
+  sending: sendingSchema.nullable().describe('For an answer by email or WhatsApp'),
 })
 export type Message = z.output<typeof messageSchema>
 
@@ -90,6 +99,12 @@ export const answerInput = z.object({
     .boolean({ error: 'Resolve must be true or false' })
     .optional()
     .describe('Marks the enquiry as resolved'),
+  way: z
+    .enum(ANSWER_WAYS, { error: `Way must be one of ${ANSWER_WAYS.join(', ')}` })
+    .default('email')
+    .describe(
+      '`whatsapp` until 24 hours after the customer wrote there; later only `template`, which has its own words',
+    ),
   quote: quoteInput.optional().describe('Sent with the answer; replaces an earlier quote that is still open'),
 })
 export type AnswerInput = z.input<typeof answerInput>
@@ -103,7 +118,7 @@ export const threadConflictSchema = z.object({
 })
 
 export const contactInput = z.object({
-  channel: z.enum(['phone', 'whatsapp'], { error: 'Channel must be phone or whatsapp' }),
+  channel: z.enum(CONTACT_CHANNELS, { error: `Channel must be one of ${CONTACT_CHANNELS.join(', ')}` }),
   outcome: z.enum(CALL_OUTCOMES, { error: `Outcome must be one of ${CALL_OUTCOMES.join(', ')}` }),
 })
 export type ContactInput = z.input<typeof contactInput>

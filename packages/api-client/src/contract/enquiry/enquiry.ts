@@ -139,7 +139,7 @@ export const staffEnquirySchema = enquirySchema.extend({
       at: z.string(),
       by: z.string().nullable().describe('Name of the author'),
       channel: z.enum(MESSAGE_CHANNELS),
-      outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call or chat that staff logged'),
+      outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
       text: z.string().describe('The first words, at most 120 characters, without quoted text'),
     })
     .nullable()
@@ -282,6 +282,17 @@ export const staffDetailSchema = z.object({
     .describe(
       'Its address has unsubscribed from emails: with `account` the customer reads answers on the site; with `unreachable`, call or use WhatsApp',
     ),
+  whatsApp: z
+    .object({
+      number: z.string(),
+      until: z
+        .string()
+        .nullable()
+        .describe('Until when free text can be sent; null if only the template can'),
+      template: z.string().describe('Name of the template'),
+    })
+    .optional()
+    .describe('If answers can go to its number by WhatsApp'),
   quoteTax: quoteTaxSchema
     .optional()
     .describe('GST that a quote sent now contains, if the business has a number'),

@@ -1,5 +1,11 @@
 import type { Quote } from '@susegad/api-client/contract'
-import { ACCEPTED_VIA, CALL_OUTCOMES, LANGUAGES, MESSAGE_CHANNELS } from '@susegad/api-client/rules'
+import {
+  ACCEPTED_VIA,
+  CALL_OUTCOMES,
+  CHAT_DELIVERIES,
+  LANGUAGES,
+  MESSAGE_CHANNELS,
+} from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -46,6 +52,11 @@ export const messages = pgTable(
     draftKey: text(),
     // Message-ID of a received email.
     mailId: text(),
+    // WhatsApp's id of a message from or to the customer.
+    whatsappId: text(),
+    // What WhatsApp last reported of a message to the customer, and why it failed.
+    delivery: text({ enum: CHAT_DELIVERIES }),
+    deliveryReason: text(),
     sentAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
@@ -56,6 +67,7 @@ export const messages = pgTable(
     index('messages_answers').using('gin', sql`to_tsvector('simple', body)`).where(sql`direction = 'out'`),
     index('messages_by').on(table.authorId).where(sql`author_id is not null`),
     uniqueIndex('messages_draft').on(table.enquiryId, table.draftKey).where(sql`draft_key is not null`),
+    uniqueIndex('messages_whatsapp').on(table.whatsappId).where(sql`whatsapp_id is not null`),
     uniqueIndex('messages_mail').on(table.enquiryId, table.mailId).where(sql`mail_id is not null`),
   ],
 )

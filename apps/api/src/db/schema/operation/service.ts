@@ -77,6 +77,10 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    // A WhatsApp message has the number as its recipient; without a body it is the template.
+    channel: text({ enum: ['email', 'whatsapp'] })
+      .notNull()
+      .default('email'),
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),

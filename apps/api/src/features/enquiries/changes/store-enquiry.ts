@@ -208,7 +208,7 @@ export async function storeEnquiry(
   )
   if (earlier) return repeated(earlier, once)
   if (wait) throw tooMany(wait, 'Too many enquiries in a short time')
-  const spam = enquiry.spam ?? (blocked && enquiry.source === 'site' ? 'blocked' : null)
+  const spam = enquiry.spam ?? (blocked && !enquiry.enteredBy ? 'blocked' : null)
   const row =
     ruled && spam === null
       ? await db.transaction(async (tx) => {

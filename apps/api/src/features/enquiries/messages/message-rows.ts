@@ -1,5 +1,11 @@
 import type { Message, OwnMessage, Sending } from '@susegad/api-client/contract'
-import type { CallOutcome, LetterRefusal, MessageChannel, SenderProof } from '@susegad/api-client/rules'
+import type {
+  CallOutcome,
+  ChatDelivery,
+  LetterRefusal,
+  MessageChannel,
+  SenderProof,
+} from '@susegad/api-client/rules'
 import { iso } from '../../../dates/iso.ts'
 import { type AttachmentRow, toAttachment } from '../../attachments/attachment-rows.ts'
 import { type QuoteRow, toQuote } from '../../quotes/quote-rows.ts'
@@ -26,6 +32,8 @@ export interface MessageRow {
   outcome: CallOutcome | null
   refused_files: string[] | null
   attachments: AttachmentRow[]
+  delivery: ChatDelivery | null
+  delivery_reason: string | null
   correction: boolean
   quote: QuoteRow | null
   /** The quote that it accepts. */
@@ -42,7 +50,16 @@ export interface MessageRow {
 // Only reasons that need a person: an unavailable or busy server is retried automatically.
 const lasting: readonly (LetterRefusal | null)[] = ['refused', 'sign-in', 'encryption', 'bounced']
 
-function sendingOf({ direction, channel, sent_at, letter, refusal }: MessageRow): Sending | null {
+function chatSendingOf({ sent_at, letter, refusal, delivery, delivery_reason }: MessageRow): Sending {
+  if (delivery === 'failed' || (sent_at === null && letter !== 'waiting'))
+    return { state: 'failed', why: null, at: null, reason: delivery_reason }
+  if (sent_at === null) return { state: 'waiting', why: refusal, at: null }
+  return { state: delivery ?? 'sent', why: null, at: iso(sent_at) }
+}
+
+function sendingOf(row: MessageRow): Sending | null {
+  const { direction, channel, outcome, sent_at, letter, refusal } = row
+  if (direction === 'out' && channel === 'whatsapp' && outcome === null) return chatSendingOf(row)
   if (direction !== 'out' || channel !== 'email') return null
   if (sent_at !== null) return { state: 'sent', why: null, at: iso(sent_at) }
   const failed = letter !== 'waiting' || lasting.includes(refusal)

@@ -6,7 +6,7 @@ import { QUOTE_ROW } from '../../quotes/quote-store.ts'
 import { threadParts } from '../thread-parts.ts'
 import { CORRECTED_EMAIL } from './corrected-fields.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
-import { recountTurns } from './turns.ts'
+import { MISSED, recountTurns } from './turns.ts'
 
 const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
 
@@ -37,7 +37,7 @@ const inThread = (forCustomer = false) => `m.enquiry_id = any(${threadParts('$1:
 
 const rowsWhere = (condition: string, of = inThread(), readable = 'true') =>
   `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
-     m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
+     m.delivery, m.delivery_reason, m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
      ${MESSAGE_ATTACHMENTS} as attachments,
      case when q.id is not null then ${QUOTE_ROW} end as quote, a.id as accepts
    from messages m
@@ -119,17 +119,18 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
 }
 
 /**
- * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call or
- * chat that staff logged. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
+ * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call,
+ * chat or visit that reached them. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
  */
 const noteMessage = (tx: Queries, id: string) =>
   tx.query(
     `with added as (
-       select enquiry_id, direction, author_id, created_at from messages where id = $1::uuid
+       select m.enquiry_id, m.direction, m.author_id, m.created_at, ${MISSED} as missed from messages m where id = $1::uuid
      ), newest as (
        update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at),
-         turn = case a.direction when 'out' then 'customer' else 'us' end,
+         turn = case when a.missed then e.turn when a.direction = 'out' then 'customer' else 'us' end,
          waiting_since = case
+           when a.missed then e.waiting_since
            when a.direction = 'out' then null
            when e.turn = 'us' and e.status in ('pending', 'in_progress') then e.waiting_since
            else a.created_at
@@ -139,10 +140,20 @@ const noteMessage = (tx: Queries, id: string) =>
      insert into first_answers (enquiry_id, answered_at, by_id)
      select a.enquiry_id, a.created_at, a.author_id from added a
      join users u on u.id = a.author_id and u.role <> 'customer'
-     where a.direction = 'out'
+     where a.direction = 'out' and not a.missed
      on conflict (enquiry_id) do nothing`,
     [id],
   )
+
+/** Turns an answer that WhatsApp refused into one by email. */
+export async function makeEmail(tx: Queries, id: string): Promise<void> {
+  await tx.query(`delete from outbox where message_id = $1::uuid and channel = 'whatsapp'`, [id])
+  await tx.query(
+    `update messages set channel = 'email', delivery = null, delivery_reason = null, whatsapp_id = null
+     where id = $1::uuid`,
+    [id],
+  )
+}
 
 /** Deletes messages that were not sent yet. */
 export async function removeMessages(tx: Queries, ids: readonly string[]): Promise<void> {

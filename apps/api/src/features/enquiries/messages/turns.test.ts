@@ -50,6 +50,21 @@ it('knows who has to write next, and since when the customer waits', async () =>
   expect(await waited()).toBe(30)
 })
 
+it('leaves the customer waiting after a call that reached nobody, and not after one that did', async () => {
+  const id = await enquire()
+  const log = (channel: string, outcome: string) =>
+    call('POST', `/api/enquiries/${id}/contacts`, { token: milind.token, body: { channel, outcome } })
+  const arrived = (await first())?.waitingSince
+  await log('phone', 'no-answer')
+  expect((await first())?.waitingSince).toBe(arrived)
+  expect((await first())?.lastMessage).toMatchObject({ channel: 'phone', outcome: 'no-answer' })
+  await log('visit', 'agreed')
+  expect(await waited()).toBeNull()
+  await log('whatsapp', 'no-answer')
+  expect(await waited()).toBeNull()
+  expect(await inStage('customer')).toBe(1)
+})
+
 it('waits for nothing once an enquiry is finished, and then from the message that reopens it', async () => {
   const id = await enquire()
   await db.query(`update enquiries set created_at = created_at - interval '30 hours' where id = $1::uuid`, [

@@ -1,5 +1,8 @@
 import { asArray, type Queries } from '../../../db/database.ts'
 
+/** Whether logged message `m` reached nobody: the customer still waits. */
+export const MISSED = `m.outcome is not distinct from 'no-answer'`
+
 /**
  * Computes the time of the newest message, whose turn it is, and since when the customer waits, from everything that
  * the threads show. What was merged into a thread counts as a message of the customer.
@@ -11,16 +14,18 @@ export const recountTurns = (tx: Queries, ids: readonly string[]) =>
        union
        select p.root, e.id from parts p join enquiries e on e.merged_into = p.id and e.deleted_at is null
      ), said as (
-       select p.root, m.direction, m.created_at as at from parts p join messages m on m.enquiry_id = p.id
+       select p.root, m.direction, m.created_at as at, ${MISSED} as missed from parts p join messages m on m.enquiry_id = p.id
        union all
-       select p.root, 'in', e.created_at from parts p join enquiries e on e.id = p.id
+       select p.root, 'in', e.created_at, false from parts p join enquiries e on e.id = p.id
      ), answered as (
-       select root, max(at) filter (where direction = 'out') as at, max(at) as last from said group by root
+       select root, max(at) filter (where direction = 'out' and not missed) as at,
+         max(at) filter (where not missed) as last, max(at) as newest
+       from said group by root
      )
-     update enquiries e set last_message_at = nullif(a.last, e.created_at),
+     update enquiries e set last_message_at = nullif(a.newest, e.created_at),
        turn = case when a.at = a.last then 'customer' else 'us' end,
        waiting_since = nullif((
-         select min(s.at) from said s where s.root = e.id and s.at > coalesce(a.at, '-infinity')
+         select min(s.at) from said s where s.root = e.id and not s.missed and s.at > coalesce(a.at, '-infinity')
        ), e.created_at)
      from answered a where e.id = a.root`,
     [asArray(ids)],

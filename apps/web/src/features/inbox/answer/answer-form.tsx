@@ -1,5 +1,5 @@
 import { ApiError } from '@susegad/api-client/client'
-import type { Message, StaffEnquiry } from '@susegad/api-client/contract'
+import type { Message, StaffDetail, StaffEnquiry } from '@susegad/api-client/contract'
 import type { QuoteTax } from '@susegad/api-client/quote-total'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
@@ -26,6 +26,7 @@ import {
 import { missingIn } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import { useTemplateMenu } from '../templates/use-template-menu.ts'
+import { AnswerHint, AnswerWayChoice, answerLabel, type Mailbox, useAnswerWay } from './answer-way.tsx'
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer, useKeptAnswer } from './kept-answers.ts'
 import { sendAnswer, sentText } from './send-answer.ts'
 import { UNDO_SECONDS } from './undo-send.ts'
@@ -44,8 +45,9 @@ interface AnswerFormProps {
   enquiry: StaffEnquiry
   messages: readonly Message[]
   staffMember: StaffMember
-  /** Whether the customer has unsubscribed, and reads answers on the site. */
-  onSite: boolean
+  mailbox: Mailbox
+  /** The customer's number, if answers can go there. */
+  whatsApp?: StaffDetail['whatsApp']
   /** Called once the answer waits to be sent, so that it can be undone; without it, answers are sent at once. */
   onHeld?: (() => void) | undefined
   /** Called after "Send and next" and "Send and resolve". */
@@ -54,9 +56,9 @@ interface AnswerFormProps {
   quoteTax?: QuoteTax | null | undefined
 }
 
-/** Answer form of staff, by email or on the site. */
+/** Answer form of staff, by email, by WhatsApp or on the site. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { enquiry, messages, staffMember, onSite, onHeld, onNext, quoteTax = null } = props
+  const { enquiry, messages, staffMember, mailbox, whatsApp, onHeld, onNext, quoteTax = null } = props
   const id = enquiry._id
   const queryClient = useQueryClient()
   const format = useLocale()
@@ -65,8 +67,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const [problem, setProblem] = useState<string>()
   const [quoteProblems, setQuoteProblems] = useState<QuoteProblems>(NO_PROBLEMS)
   const latest = messages.at(-1)?.place ?? 0
-  const text = kept?.text ?? ''
-  const quote = kept?.quote ?? null
+  const ways = useAnswerWay({ id, mailbox, messages, whatsApp })
+  const isTemplate = ways.way === 'template'
+  const text = isTemplate ? '' : (kept?.text ?? '')
+  const quote = (!isTemplate && kept?.quote) || null
   const unread = kept
     ? messages.filter(({ place, authorId }) => place > kept.after && authorId !== staffMember._id)
     : []
@@ -78,12 +82,14 @@ export function AnswerForm(props: AnswerFormProps) {
   const openQuote = openQuoteIn(messages)
   const tooLate = quote ? tooLateText(quote, messages) : undefined
 
+  /** Edits keep the idempotency key: if the first attempt arrived, the service reports it. */
+  const begun = (): Pick<KeptAnswer, 'key' | 'after' | 'text' | 'quote' | 'files'> =>
+    keptAnswer(id) ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
+
   function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote' | 'files'>>) {
     setProblem(undefined)
     setQuoteProblems(NO_PROBLEMS)
-    // Edits keep the idempotency key: if the first attempt arrived, the service reports it.
-    const begun = keptAnswer(id) ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
-    const next = { ...begun, ...part, resolve: false, queued: false, sendAt: undefined }
+    const next = { ...begun(), ...part, way: ways.way, resolve: false, queued: false, sendAt: undefined }
     if (next.text === '' && next.quote === null && !next.files?.length) dropAnswer(id)
     else keepAnswer(id, next)
   }
@@ -94,12 +100,20 @@ export function AnswerForm(props: AnswerFormProps) {
     onAttached: (file) => keep({ files: [...(keptAnswer(id)?.files ?? []), file] }),
     onRemoved: (gone) => keep({ files: kept?.files?.filter(({ _id }) => _id !== gone) ?? [] }),
   })
-  const isReady = text.trim() !== '' && unread.length === 0 && !uploads.isBusy && tooLate === undefined
+  const isWritten = isTemplate || text.trim() !== ''
+  const isReady = isWritten && unread.length === 0 && !uploads.isBusy && tooLate === undefined
   const menu = useTemplateMenu({ field, enquiry, onText: write })
 
   async function send({ resolve, next }: FormValues) {
-    if (!kept) return
-    const answer = { ...kept, text: text.trim(), resolve: resolve !== undefined }
+    if (!kept && !isTemplate) return
+    const draft = begun()
+    const answer = {
+      ...draft,
+      text: draft.text.trim(),
+      way: ways.way,
+      resolve: resolve !== undefined,
+      queued: false,
+    }
     if (onHeld) {
       keepAnswer(id, { ...answer, queued: true, sendAt: Date.now() + UNDO_SECONDS * 1000 })
       onHeld()
@@ -168,7 +182,7 @@ export function AnswerForm(props: AnswerFormProps) {
               </Button>
             </div>
             <div className="desk-answer-actions">
-              {!quote && (
+              {!quote && !isTemplate && (
                 <Button
                   variant="outline"
                   onClick={() => keep({ quote: openQuote ? draftOf(openQuote) : newDraft(enquiry) })}
@@ -176,7 +190,7 @@ export function AnswerForm(props: AnswerFormProps) {
                   {openQuote ? 'Change the quote' : 'Add a quote'}
                 </Button>
               )}
-              <AttachButton uploads={uploads} />
+              {!isTemplate && <AttachButton uploads={uploads} />}
               <Button variant="outline" onClick={menu.manage}>
                 Templates
               </Button>
@@ -191,25 +205,16 @@ export function AnswerForm(props: AnswerFormProps) {
             onRead={() => kept && keepAnswer(id, { ...kept, after: latest, queued: false })}
           />
           <TemplateMenu menu={menu} />
+          <AnswerWayChoice ways={ways} onSite={mailbox.onSite} />
           <TextArea
             ref={field}
-            label={onSite ? 'Answer on the site' : 'Answer by email'}
+            label={answerLabel(ways.way, mailbox.onSite)}
             name="answer"
             rows={2}
             maxLength={MAX_LENGTH.message}
             dir="auto"
-            hint={
-              <>
-                {onSite ? (
-                  'They have unsubscribed from emails and will read this under My Enquiries.'
-                ) : (
-                  <>
-                    To <bdi>{enquiry.email}</bdi>.
-                  </>
-                )}{' '}
-                Type / for a template.
-              </>
-            }
+            hint={<AnswerHint way={ways.way} mailbox={mailbox} whatsApp={whatsApp} />}
+            readOnly={isTemplate}
             error={problem}
             value={text}
             {...menu.fieldProps}
@@ -241,7 +246,7 @@ export function AnswerForm(props: AnswerFormProps) {
               />
             </Suspense>
           )}
-          <AttachedFiles uploads={uploads} />
+          {!isTemplate && <AttachedFiles uploads={uploads} />}
           {quote && !text.trim() && <p className="desk-hint">Write a message to go with the quote.</p>}
           {kept?.queued && !kept.sendAt && (
             <Alert tone="warning" role="status">

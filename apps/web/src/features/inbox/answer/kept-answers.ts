@@ -1,3 +1,4 @@
+import { ANSWER_WAYS, type AnswerWay } from '@susegad/api-client/rules'
 import { useSyncExternalStore } from 'react'
 import { currentSession } from '../../../shell/session/session.ts'
 import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
@@ -9,6 +10,8 @@ export interface KeptAnswer {
   /** Quote of the answer. */
   quote: QuoteDraft | null
   files?: readonly AttachedFile[]
+  /** How it goes out; by email unless it says otherwise. */
+  way?: AnswerWay | undefined
   /** Idempotency key of the draft. */
   key: string
   /** The last message that the author had read. */
@@ -36,9 +39,10 @@ export function keptAnswer(id: string): KeptAnswer | null {
   if (!read.has(place)) {
     const { text = '', quote, files, ...rest } = readTyped('browser', owner(), formOf(id))
     const { key, after, resolve, queued, sendAt } = rest
+    const way = ANSWER_WAYS.find((it) => it === rest.way)
     const kept =
-      (text || quote || files) && key
-        ? { text, quote: draftIn(quote), files: attachedIn(files), key, after: Number(after ?? 0) }
+      (text || quote || files || way === 'template') && key
+        ? { text, quote: draftIn(quote), files: attachedIn(files), way, key, after: Number(after ?? 0) }
         : null
     const held = Number(sendAt) || undefined
     read.set(place, kept && { ...kept, resolve: resolve === 'yes', queued: queued === 'yes', sendAt: held })
@@ -55,7 +59,7 @@ function draftIn(kept: string | undefined): QuoteDraft | null {
 }
 
 export function keepAnswer(id: string, answer: KeptAnswer): void {
-  const { text, quote, files = [], key, after, resolve, queued, sendAt } = answer
+  const { text, quote, files = [], way, key, after, resolve, queued, sendAt } = answer
   read.set(`${owner()} ${id}`, answer)
   keepTyped('browser', owner(), formOf(id), {
     text,
@@ -63,6 +67,7 @@ export function keepAnswer(id: string, answer: KeptAnswer): void {
     after: String(after),
     ...(quote && { quote: JSON.stringify(quote) }),
     ...(files.length > 0 && { files: JSON.stringify(files) }),
+    ...(way && { way }),
     resolve: resolve ? 'yes' : 'no',
     queued: queued ? 'yes' : 'no',
     ...(sendAt && { sendAt: String(sendAt) }),

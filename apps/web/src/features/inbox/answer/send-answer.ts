@@ -2,7 +2,7 @@ import { ApiError } from '@susegad/api-client/client'
 import type { Message } from '@susegad/api-client/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
-import { sendingText } from '../../../enquiries/message-text.ts'
+import { isUnsent, sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { typedSince } from '../../../signed-in/typed-since.ts'
 import { showChange } from '../changes/show-change.ts'
@@ -59,13 +59,18 @@ export async function sendAnswer(
   }
 }
 
-const inputOf = ({ text, after, resolve, quote, files = [] }: KeptAnswer, format: NumberFormat) => ({
-  text,
-  after,
-  resolve,
-  ...(files.length > 0 && { attachments: files.map(({ _id }) => _id) }),
-  ...(quote && { quote: quoteIn(quote, format) }),
-})
+function inputOf({ text, way, after, resolve, quote, files = [] }: KeptAnswer, format: NumberFormat) {
+  // The template has words of its own: what was typed stays.
+  if (way === 'template') return { text: 'Template', way, after, resolve }
+  return {
+    text,
+    ...(way === 'whatsapp' && { way }),
+    after,
+    resolve,
+    ...(files.length > 0 && { attachments: files.map(({ _id }) => _id) }),
+    ...(quote && { quote: quoteIn(quote, format) }),
+  }
+}
 
 /** Sends held answers as the page is closed or its user signs out; what does not arrive is sent at the next visit. */
 export const sendHeldAnswers = (format: NumberFormat): Promise<unknown> =>
@@ -83,17 +88,23 @@ export const sendHeldAnswers = (format: NumberFormat): Promise<unknown> =>
 /** Removes a sent answer, but keeps text typed meanwhile as a new draft. */
 function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
   const now = keptAnswer(id)
+  if (sent.way === 'template') {
+    const rest = { ...sent, way: undefined, key: crypto.randomUUID(), after: message.place }
+    if (sent.text === '' && sent.quote === null && !sent.files?.length) dropAnswer(id)
+    else keepAnswer(id, { ...rest, resolve: false, queued: false, sendAt: undefined })
+    return
+  }
   const text = typedSince(sent.text, now?.text ?? '')
   const quote = now?.quote === sent.quote ? null : (now?.quote ?? null)
   const files = now?.files?.filter(({ _id }) => !sent.files?.some((file) => file._id === _id)) ?? []
-  const rest = { text, quote, files, key: crypto.randomUUID(), after: message.place }
+  const rest = { text, quote, files, way: now?.way, key: crypto.randomUUID(), after: message.place }
   if (text === '' && quote === null && files.length === 0) dropAnswer(id)
   else keepAnswer(id, { ...rest, resolve: false, queued: false })
 }
 
 /** Delivery status of the answer just sent. */
-export function sentText({ sending }: Message): string {
-  if (!sending || sending.state === 'sent') return 'Your answer was sent.'
+export function sentText({ channel, sending }: Message): string {
+  if (!sending || !isUnsent(sending.state)) return 'Your answer was sent.'
   const state = sending.state === 'waiting' ? 'Your answer waits to be sent.' : 'Your answer was not sent.'
-  return `${state} ${sendingText(sending.why, sending.state)}`
+  return `${state} ${sendingText({ channel, sending })}`
 }

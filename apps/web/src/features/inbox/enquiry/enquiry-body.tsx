@@ -14,7 +14,7 @@ import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
-import { useActions } from '../keyboard/action-map.tsx'
+import { useActions, useRunAction } from '../keyboard/action-map.tsx'
 import { EnquiryPerson } from '../person/enquiry-person.tsx'
 import { continuesElsewhere, MergedNotice } from '../person/merged-notice.tsx'
 import { SentPlan } from '../plan/sent-plan.tsx'
@@ -56,6 +56,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   const answered = answeredAfter(enquiry.createdAt, history)
   const since = waitingSince(enquiry)
   const origin = contextText(enquiry.context)
+  const run = useRunAction()
   const isMerged = continuesElsewhere(detail)
   const maySetAside = mayWrite && !isMerged && enquiry.spam === null && enquiry.deletedAt === null
   useActions({ spam: maySetAside ? () => onSpam(enquiry._id) : undefined }, enquiry._id)
@@ -128,11 +129,16 @@ export const EnquiryBody = memo(function EnquiryBody({
       {mayWrite && !isMerged && (
         <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
       )}
-      {maySetAside && (
-        <div>
-          <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
-            Set aside as spam
+      {mayWrite && !isMerged && !enquiry.erasedAt && (
+        <div className="desk-answer-actions">
+          <Button variant="outline" size="sm" onClick={() => run('log')}>
+            Log a call, chat or visit
           </Button>
+          {maySetAside && (
+            <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
+              Set aside as spam
+            </Button>
+          )}
         </div>
       )}
       <DescriptionList className="desk-facts">

@@ -182,10 +182,10 @@ const EnquiryComposer = memo(function EnquiryComposer({
   onHeld,
   onNext,
 }: EnquiryComposerProps) {
-  const { enquiry, messages, unsubscribed, quoteTax } = detail
+  const { enquiry, messages, unsubscribed, whatsApp, quoteTax } = detail
   return (
     <div className="desk-panel-foot">
-      {unsubscribed === 'unreachable' ? (
+      {unsubscribed === 'unreachable' && !whatsApp ? (
         <Alert tone="info" title="Unsubscribed from emails">
           <p>They have unsubscribed from our emails. Call, or write on WhatsApp.</p>
         </Alert>
@@ -194,7 +194,12 @@ const EnquiryComposer = memo(function EnquiryComposer({
           enquiry={enquiry}
           messages={messages}
           staffMember={staffMember}
-          onSite={unsubscribed === 'account'}
+          mailbox={{
+            address: enquiry.email,
+            onSite: unsubscribed === 'account',
+            isReachable: unsubscribed !== 'unreachable' && enquiry.email !== '',
+          }}
+          whatsApp={whatsApp}
           onHeld={onHeld && (() => onHeld(enquiry))}
           onNext={onNext}
           quoteTax={quoteTax}

@@ -1,14 +1,20 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
-import { type MouseEvent, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { useSite } from '../../../page-data/site.ts'
 import { useDates } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
 import { ContactOutcome } from '../answer/contact-outcome.tsx'
+import { useLogContact } from '../answer/use-log-contact.ts'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { replyLinks } from './reply.ts'
+
+const ContactPalette = lazy(async () => ({
+  default: (await import('../palette/contact-palette.tsx')).ContactPalette,
+}))
 
 interface EnquiryReplyProps {
   enquiry: StaffEnquiry
@@ -22,6 +28,8 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
   const { whatsApp, call, mail } = replyLinks(enquiry, signature, useDates().dayText)
 
   const [begun, setBegun] = useState<'phone' | 'whatsapp'>()
+  const [logs, setLogs] = useState(false)
+  const log = useLogContact(enquiry._id, () => setBegun(undefined))
 
   function write(event: MouseEvent) {
     // With a modifier key, open the mail program as a normal link does.
@@ -49,6 +57,7 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
         location.assign(call)
         begin('phone')
       },
+      log: () => setLogs(true),
       mail() {
         const field = findAnswerField()
         if (field) field.focus()
@@ -74,7 +83,17 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
       <ReplyLink href={mail} action="mail" label="Email" onFollow={write}>
         <MailIcon />
       </ReplyLink>
-      {begun && <ContactOutcome id={enquiry._id} channel={begun} onNoted={() => setBegun(undefined)} />}
+      {begun && <ContactOutcome channel={begun} isBusy={log.isPending} onLog={log.mutate} />}
+      {log.error && (
+        <p className="desk-outcome" role="alert">
+          {failureText('The outcome was not saved.', log.error)}
+        </p>
+      )}
+      {logs && (
+        <Suspense fallback={null}>
+          <ContactPalette onLog={log.mutate} onClose={() => setLogs(false)} />
+        </Suspense>
+      )}
       {enquiry.status === 'pending' && (
         <p className="desk-hint">Replying marks it as in progress and assigns it to you.</p>
       )}

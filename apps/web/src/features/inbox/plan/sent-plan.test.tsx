@@ -47,7 +47,7 @@ const show = (sent: EnquiryPlan | null, more: Partial<StaffDetail> = {}) => {
         enquiry={detail.enquiry}
         messages={[]}
         staffMember={{ _id: 'asha', name: 'Asha' }}
-        onSite={false}
+        mailbox={{ address: enquiry.email, onSite: false, isReachable: true }}
       />
     </QueryClientProvider>,
     { wrapper: InExampleSite },

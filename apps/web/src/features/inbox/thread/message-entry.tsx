@@ -1,9 +1,9 @@
-import type { Message } from '@susegad/api-client/contract'
+import type { Message, Sending } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { TimelineItem } from '@susegad/ui/timeline'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SenderProof } from '../../../enquiries/badges.tsx'
-import { messageTitle, sendingText } from '../../../enquiries/message-text.ts'
+import { isUnsent, messageTitle, sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { MessageFiles } from '../../../signed-in/attachments/message-files.tsx'
 import { useDates } from '../../../signed-in/dates.ts'
@@ -19,9 +19,19 @@ interface MessageEntryProps {
 /** One message of the thread with its delivery status. Renders an `<li>`. */
 export function MessageEntry({ enquiry, message }: MessageEntryProps) {
   const { momentText } = useDates()
-  const { direction, channel, body, quoted, attachments, refusedFiles, sending, quote, accepts, createdAt } =
-    message
-  const isCall = channel === 'phone' || channel === 'whatsapp'
+  const {
+    direction,
+    channel,
+    outcome,
+    body,
+    quoted,
+    attachments,
+    refusedFiles,
+    sending,
+    quote,
+    accepts,
+    createdAt,
+  } = message
   return (
     <TimelineItem
       className="desk-thread-message"
@@ -37,7 +47,7 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
             ? 'success'
             : direction === 'in'
               ? 'info'
-              : isCall
+              : outcome
                 ? 'neutral'
                 : 'success'
       }
@@ -52,8 +62,9 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
       <MessageFiles files={attachments} />
       {refusedFiles.length > 0 && (
         <p className="desk-hint">
-          Not kept from the email: <bdi>{refusedFiles.join(', ')}</bdi>. Only pictures and PDF files of at
-          most 10 MB are kept, 5 of an email.
+          Not kept from the {channel === 'email' ? 'email' : 'message'}: <bdi>{refusedFiles.join(', ')}</bdi>.
+          Only pictures and PDF files of at most 10 MB are kept, 5 of{' '}
+          {channel === 'email' ? 'an email' : 'a message'}.
         </p>
       )}
       {quoted && (
@@ -70,7 +81,13 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
 }
 
 interface SendingStateProps extends MessageEntryProps {
-  sending: NonNullable<Message['sending']>
+  sending: Sending
+}
+
+const sentStates: Partial<Record<Sending['state'], string>> = {
+  sent: 'Sent',
+  delivered: 'Delivered',
+  read: 'Read',
 }
 
 function SendingState({ enquiry, message, sending }: SendingStateProps) {
@@ -79,21 +96,22 @@ function SendingState({ enquiry, message, sending }: SendingStateProps) {
     mutationFn: () => service.enquiries.sendAgain(enquiry._id, message._id),
     onSuccess: ({ message: now }) => showMessages(queryClient, enquiry._id, [now]),
   })
-  if (sending.state === 'sent') return <p className="desk-hint">Sent</p>
+  if (!isUnsent(sending.state)) return <p className="desk-hint">{sentStates[sending.state]}</p>
+  const isChat = message.channel === 'whatsapp'
   return (
     <div className="desk-sending" data-state={sending.state}>
       <p>
         <strong>{sending.state === 'waiting' ? 'Waiting to be sent.' : 'Not sent.'}</strong>{' '}
-        {sendingText(sending.why, sending.state)}
+        {sendingText({ channel: message.channel, sending })}
       </p>
-      {sending.state === 'failed' && (
+      {sending.state === 'failed' && !(isChat && !message.body) && (
         <Button
           variant="outline"
           size="sm"
           state={again.isPending ? 'loading' : 'idle'}
           onClick={() => again.mutate()}
         >
-          Send again
+          {isChat ? 'Send by email instead' : 'Send again'}
         </Button>
       )}
       {again.error && <p role="alert">{failureText('The message was not sent again.', again.error)}</p>}

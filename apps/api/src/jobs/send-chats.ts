@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { claimLetter, type Letter, markLetterSent, putLetterOff } from '../db/stores/outbox-store.ts'
+import { ChatRefusal } from '../features/whatsapp/chat-refusal.ts'
+import { markChatFailed } from '../features/whatsapp/chat-store.ts'
+import type { WhatsAppApi } from '../features/whatsapp/whatsapp-api.ts'
+
+interface Round {
+  most?: number
+  log?: Pick<FastifyBaseLogger, 'warn'>
+  /** Ends the round. The message being sent keeps its lease, because it may have arrived. */
+  stop?: AbortSignal
+  /** Called for each message that was sent, refused or postponed. */
+  settled?: (letter: Letter) => Promise<void>
+}
+
+/** Sends due WhatsApp messages one by one. A limit, or an API that can't be reached, ends the round. */
+export async function sendDueChats(db: Database, api: WhatsAppApi, round: Round = {}): Promise<number> {
+  const { most = 20, log, stop, settled } = round
+  for (let sent = 0; sent < most; sent++) {
+    if (stop?.aborted) return sent
+    const letter = await claimLetter(db, 'whatsapp')
+    if (!letter?.message_id) return sent
+    const { message_id: ref, recipient: to, body } = letter
+    try {
+      const id = await api.send({ to, text: body || null, ref })
+      await markLetterSent(db, letter, id)
+      await settled?.(letter)
+    } catch (error) {
+      if (stop?.aborted) return sent
+      if (!(error instanceof ChatRefusal)) throw error
+      const { isTemporary, isLimit, message: reason } = error
+      if (isTemporary) await putLetterOff(db, letter, isLimit ? 3600 : 300, isLimit ? 'later' : 'unreachable')
+      else await db.transaction((tx) => markChatFailed(tx, ref, reason))
+      log?.warn({ job: 'chats', letter: letter.id, isTemporary, isLimit }, 'WhatsApp message not sent')
+      await settled?.(letter)
+      if (isTemporary) return sent
+    }
+  }
+  return most
+}
