@@ -82,8 +82,19 @@ export function firstWords(text: string): string {
 export const DUE_HOURS = 4
 
 /** Built-in views of the desk. */
-export const BUILT_IN_VIEWS = ['reply', 'unassigned', 'mine', 'due', 'overdue', 'customer'] as const
+export const BUILT_IN_VIEWS = [
+  'reply',
+  'unassigned',
+  'mine',
+  'due',
+  'overdue',
+  'customer',
+  'snoozed',
+] as const
 export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
+
+/** The longest snooze of an enquiry. */
+export const SNOOZE_DAYS_MAX = 366
 
 /** Most views that a person can save, private and shared. */
 export const VIEWS_MAX = 50
@@ -164,7 +175,7 @@ export const PLACEHOLDERS = ['name', 'place', 'dates', 'price', 'link'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 /** Kinds of bulk changes. */
-export const OPERATION_VERBS = ['status', 'assign', 'answer', 'spam', 'delete', 'restore'] as const
+export const OPERATION_VERBS = ['status', 'assign', 'snooze', 'answer', 'spam', 'delete', 'restore'] as const
 export type OperationVerb = (typeof OPERATION_VERBS)[number]
 /** States of bulk changes. Failed and cancelled ones are applied in part; all except running ones can be undone. */
 export const OPERATION_STATES = ['running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const

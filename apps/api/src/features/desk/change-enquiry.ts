@@ -9,12 +9,14 @@ import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { holdAtWork } from '../staff/staff-store.ts'
 
-/** Changes status, assignee or the spam mark and records who did it; refuses an outdated version. */
+const asMoment = (time: string | null) => time && new Date(time).toISOString()
+
+/** Changes status, assignee, spam mark or snooze and records who did it; refuses an outdated version. */
 export async function changeEnquiry(
   app: FastifyInstance,
   id: string,
   by: Actor,
-  { version, status, assignedTo, spam }: z.output<typeof changeInput>,
+  { version, status, assignedTo, spam, snoozedUntil }: z.output<typeof changeInput>,
 ): Promise<StaffEnquiry> {
   const outdated = await app.db.transaction(async (tx) => {
     // Lock the person before the enquiry, in the same order as removing staff does, to avoid a deadlock.
@@ -30,6 +32,7 @@ export async function changeEnquiry(
         ...(status !== undefined && { status }),
         ...(assignedTo !== undefined && { assignedTo }),
         ...(spam === false && { spam: null }),
+        ...(snoozedUntil !== undefined && { snoozedUntil: asMoment(snoozedUntil) }),
       }),
     })
     return false

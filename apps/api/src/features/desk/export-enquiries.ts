@@ -40,6 +40,7 @@ const columns = [
   { key: 'plan.estimate.total', header: 'Estimate' },
   { key: 'plan.language', header: 'Language' },
   { key: 'waitingSince', header: 'Waiting since' },
+  { key: 'snoozedUntil', header: 'Snoozed until' },
 ]
 
 /** Not a formula, so it needs no apostrophe, which would spoil the number for other programs. */

@@ -32,6 +32,8 @@ export interface EnquiryRow extends VisitorColumns {
   last_message_at: string | null
   turn: Turn
   waiting_since: string | null
+  snoozed_until: string | null
+  snoozed_by: string | null
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
@@ -53,7 +55,7 @@ export interface EnquiryRow extends VisitorColumns {
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
-  e.turn, e.waiting_since, e.updated_at, e.deleted_at, e.erased_at`
+  e.turn, e.waiting_since, e.snoozed_until, e.snoozed_by, e.updated_at, e.deleted_at, e.erased_at`
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
@@ -84,10 +86,12 @@ function lastMessageOf(row: EnquiryRow): StaffEnquiry['lastMessage'] {
   return { direction, at: iso(at), by: row.last_by ?? null, channel, outcome: row.last_outcome ?? null, text }
 }
 
+const isOpen = ({ status }: EnquiryRow): boolean => status === 'pending' || status === 'in_progress'
+
 /** Start of the promised time for an answer. */
-function waitingSince({ turn, status, waiting_since, created_at }: EnquiryRow): string | null {
-  const isOpen = status === 'pending' || status === 'in_progress'
-  return isOpen && turn === 'us' ? iso(waiting_since ?? created_at) : null
+function waitingSince(row: EnquiryRow): string | null {
+  const { turn, waiting_since, created_at } = row
+  return isOpen(row) && turn === 'us' ? iso(waiting_since ?? created_at) : null
 }
 
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
@@ -103,6 +107,8 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...(row.last_direction !== undefined && { lastMessage: lastMessageOf(row) }),
   ...(typeof row.unread === 'boolean' && { unread: row.unread }),
   waitingSince: waitingSince(row),
+  snoozedUntil: row.snoozed_until !== null && isOpen(row) ? iso(row.snoozed_until) : null,
+  snoozedBy: row.snoozed_until !== null && isOpen(row) ? row.snoozed_by : null,
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

@@ -13,6 +13,7 @@ function valuesAfter(verb: Exclude<OperationVerb, 'answer'>, set: string | null)
   if (verb === 'status') return { status: set as EnquiryValues['status'] }
   if (verb === 'assign') return { assignedTo: set }
   if (verb === 'spam') return { spam: set }
+  if (verb === 'snooze') return { snoozedUntil: set }
   return { deleted: verb === 'delete' }
 }
 

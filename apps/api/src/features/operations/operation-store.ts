@@ -8,7 +8,7 @@ import type { Actor } from '../../db/stores/audit-store.ts'
 export type Scope = z.output<typeof operationScope>
 
 interface OperationValue {
-  /** New status, assignee or spam mark. */
+  /** New status, assignee, spam mark or end of the snooze. */
   set?: string | null
   text?: string
   resolve?: boolean
@@ -64,6 +64,8 @@ export const toValue = (input: OperationInput): OperationValue => {
   if (input.verb === 'status') return { set: input.status }
   if (input.verb === 'assign') return { set: input.assignedTo }
   if (input.verb === 'spam') return { set: input.spam ? 'staff' : null }
+  if (input.verb === 'snooze')
+    return { set: input.snoozedUntil && new Date(input.snoozedUntil).toISOString() }
   if (input.verb === 'answer') return { text: input.text, resolve: input.resolve === true }
   return {}
 }

@@ -24,6 +24,7 @@ const parts = {
   status: 'status',
   assign: 'assignedTo',
   spam: 'spam',
+  snooze: 'snoozedUntil',
   delete: 'deleted',
   restore: 'restored',
 } as const satisfies Record<string, ChangePart>

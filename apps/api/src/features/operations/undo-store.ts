@@ -60,6 +60,14 @@ const undos: Record<ChangePart, Undo> = {
     changes: `'spam'`,
     to: (back) => ({ spam: back }),
   },
+  snoozedUntil: {
+    // A time that has come stays: whoever set it has been told.
+    still: `e.deleted_at is null and e.snoozed_until is not distinct from c.to_value::timestamptz
+      and coalesce(e.snoozed_until > now(), true)`,
+    back: 'c.from_value',
+    changes: `'snoozedUntil'`,
+    to: (back) => ({ snoozedUntil: back }),
+  },
   deleted: {
     still: 'e.deleted_at is not null',
     back: 'null',

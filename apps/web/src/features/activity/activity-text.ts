@@ -40,6 +40,7 @@ const fieldNames: Record<string, string> = {
   assignedTo: 'assignee',
   spam: 'spam mark',
   routedTo: 'view',
+  snoozedUntil: 'snooze',
 }
 const fieldsOf = (detail: string | null) =>
   (detail ?? 'something')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idsInput } from '../enquiry/enquiry.ts'
+import { idsInput, snoozeInput } from '../enquiry/enquiry.ts'
 import { enquiryFilter } from '../enquiry/listing.ts'
 import {
   BULK_MAX,
@@ -47,6 +47,7 @@ export const operationInput = z.discriminatedUnion(
       verb: z.literal('assign'),
       assignedTo: z.uuid({ error: 'Assignee must be the id of a staff member, or null' }).nullable(),
     }),
+    of({ verb: z.literal('snooze'), snoozedUntil: snoozeInput }),
     of({
       verb: z.literal('answer'),
       text: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.template).describe(

@@ -14,6 +14,7 @@ import {
   MESSAGE_CHANNELS,
   MESSAGE_MIN_LENGTH,
   MESSAGES,
+  SNOOZE_DAYS_MAX,
 } from '../rules.ts'
 import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
@@ -155,6 +156,13 @@ export const staffEnquirySchema = enquirySchema.extend({
     .describe(
       'Since when the customer has been waiting for an answer; null if the customer has to write next, or the enquiry is finished',
     ),
+  snoozedUntil: z
+    .string()
+    .nullable()
+    .describe(
+      'Until when it is put off. Once the time has come, or the customer has written, it is back from snooze until it is answered, snoozed again or cleared; null for finished enquiries',
+    ),
+  snoozedBy: z.string().nullable().describe('Id of the staff member who snoozed it'),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When the content was erased; the record itself stays'),
 })
@@ -194,7 +202,15 @@ export const readInput = z.object({
 })
 export type ReadInput = z.input<typeof readInput>
 
-export const CHANGES = ['status', 'assignedTo', 'spam', 'deleted', 'restored', 'routedTo'] as const
+export const CHANGES = [
+  'status',
+  'assignedTo',
+  'spam',
+  'deleted',
+  'restored',
+  'routedTo',
+  'snoozedUntil',
+] as const
 const changeSchema = z.object({
   _id: z.string(),
   change: z.enum(CHANGES),
@@ -261,6 +277,18 @@ export type OwnDetail = z.output<typeof ownDetailSchema>
 export const enquiryDetailSchema = z.union([staffDetailSchema, ownDetailSchema])
 export type EnquiryDetail = z.output<typeof enquiryDetailSchema>
 
+const DAY = 86_400_000
+
+/** The time at which a snoozed enquiry returns; null ends the snooze. */
+export const snoozeInput = z.iso
+  .datetime({ error: 'Snoozed until must be a time such as 2026-12-31T03:30:00Z, or null' })
+  .refine((time) => Date.parse(time) > Date.now(), 'Choose a time that is still to come')
+  .refine(
+    (time) => Date.parse(time) <= Date.now() + SNOOZE_DAYS_MAX * DAY,
+    'Choose a time within the next twelve months',
+  )
+  .nullable()
+
 export const changeInput = z
   .object({
     status: z
@@ -268,15 +296,13 @@ export const changeInput = z
       .optional(),
     assignedTo: z.uuid({ error: 'Assignee must be the id of a staff member, or null' }).nullable().optional(),
     spam: z.literal(false, { error: 'Spam can only be cleared' }).optional(),
+    snoozedUntil: snoozeInput.optional(),
     version: z.int({ error: 'Version must be a whole number' }).optional(),
   })
-  .refine(
-    (value) => value.status !== undefined || value.assignedTo !== undefined || value.spam !== undefined,
-    {
-      path: ['status'],
-      error: 'Send a status, an assignee or both',
-    },
-  )
+  .refine(({ version, ...values }) => Object.values(values).some((value) => value !== undefined), {
+    path: ['status'],
+    error: 'Send a status, an assignee or both',
+  })
 export type ChangeInput = z.input<typeof changeInput>
 export const changeResultSchema = z.object({ enquiry: staffEnquirySchema })
 export type ChangeResult = z.output<typeof changeResultSchema>

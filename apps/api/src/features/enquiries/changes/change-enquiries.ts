@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '@susegad/api-client/rules'
+import { iso } from '../../../dates/iso.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { Actor, AuditEntry, Bearer } from '../../../db/stores/audit-store.ts'
 import type { EnquiryRow } from '../enquiry-rows.ts'
@@ -9,6 +10,8 @@ export interface EnquiryValues {
   status: EnquiryStatus
   assignedTo: string | null
   spam: string | null
+  /** ISO 8601. */
+  snoozedUntil: string | null
   deleted: boolean
   erased: boolean
   phone: string
@@ -27,7 +30,7 @@ export interface EnquiryChange {
 export interface Noted {
   id: number
   enquiry: string
-  change: 'status' | 'assignedTo' | 'spam' | 'deleted' | 'restored'
+  change: 'status' | 'assignedTo' | 'spam' | 'snoozedUntil' | 'deleted' | 'restored'
 }
 
 type Field = keyof EnquiryValues
@@ -37,11 +40,13 @@ const columns: Record<Field, string> = {
   status: 'status = g.status',
   assignedTo: 'assigned_to = g."assignedTo"',
   spam: 'spam = g.spam',
+  snoozedUntil: `snoozed_until = g."snoozedUntil", snoozed_by = case when g."snoozedUntil" is not null then $3::uuid end,
+    snooze_told = false`,
   deleted: 'deleted_at = case when g.deleted then now() end',
   // The row keeps its time, status and history, so that counts stay correct.
   erased: `name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null, user_id = null,
     trip = null, estimate = null, language = null, last_message_at = null,
-    waiting_since = null, erased_at = now()`,
+    waiting_since = null, snoozed_until = null, snoozed_by = null, erased_at = now()`,
   phone: 'phone = g.phone',
   email: 'email = g.email',
   dateOfPlan: 'date_of_plan = g."dateOfPlan"',
@@ -51,6 +56,7 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
   status: row.status,
   assignedTo: row.assigned_to,
   spam: row.spam,
+  snoozedUntil: row.snoozed_until === null ? null : iso(row.snoozed_until),
   deleted: row.deleted_at !== null,
   erased: row.erased_at !== null,
   phone: row.phone,
@@ -61,7 +67,7 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
 /** The history of a change. A corrected or erased value is not kept there. */
 function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[] {
   const steps: Step[] = []
-  for (const change of ['status', 'assignedTo', 'spam'] as const)
+  for (const change of ['status', 'assignedTo', 'spam', 'snoozedUntil'] as const)
     if (was[change] !== is[change]) steps.push({ enquiry, change, from: was[change], to: is[change] })
   if (was.deleted !== is.deleted)
     steps.push({ enquiry, change: is.deleted ? 'deleted' : 'restored', from: null, to: null })
@@ -102,7 +108,7 @@ export async function changeEnquiries(
     `with moved as (
        update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
        from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
-         deleted boolean, phone text, email text, "dateOfPlan" date)
+         "snoozedUntil" timestamptz, deleted boolean, phone text, email text, "dateOfPlan" date)
        where e.id = g.id
      ), told as (
        insert into webhook_deliveries (endpoint_id, event, enquiry_id)

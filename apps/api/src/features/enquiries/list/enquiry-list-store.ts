@@ -36,9 +36,13 @@ const LAST_TEXT = 1000
 const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction,
   l.created_at as last_at, l.channel as last_channel, l.outcome as last_outcome, l.text as last_text, w.name as last_by`
 
-/** Whether `reader` did not write last, and has never opened an enquiry or not since its last message. */
+/**
+ * Whether `reader` did not write last, and has never opened an enquiry or not since its last message. Its return from
+ * snooze makes it unopened for whoever snoozed it.
+ */
 const unread = (reader: string) => `case when ${reader} is not null then
-    l.author_id is distinct from ${reader} and (r.place is null or coalesce(l.place > r.place, false)) end as unread`
+    (l.author_id is distinct from ${reader} and (r.place is null or coalesce(l.place > r.place, false)))
+    or (r.place is null and coalesce(p.snoozed_until <= now(), false)) end as unread`
 
 const staffJoins = (reader: string) => `
   left join users a on a.id = p.assigned_to

@@ -115,7 +115,8 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
 
 /**
  * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call or
- * chat that staff logged. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
+ * chat that staff logged. A finished enquiry waits from the message that reopens it. The customer's message ends a snooze,
+ * ours one that is over. Without a new version, so that what staff are changing stays free of conflicts.
  */
 const noteMessage = (tx: Queries, id: string) =>
   tx.query(
@@ -128,6 +129,11 @@ const noteMessage = (tx: Queries, id: string) =>
            when a.direction = 'out' then null
            when e.turn = 'us' and e.status in ('pending', 'in_progress') then e.waiting_since
            else a.created_at
+         end,
+         snoozed_until = case
+           when a.direction = 'in' and e.status in ('pending', 'in_progress') then least(e.snoozed_until, a.created_at)
+           when a.direction = 'in' or e.snoozed_until <= a.created_at then null
+           else e.snoozed_until
          end
        from added a where e.id = a.enquiry_id
      )

@@ -7,7 +7,7 @@ import { service } from '../../../shell/session/service.ts'
 import { showChange } from './show-change.ts'
 import type { MadeChange } from './use-undo-change.ts'
 
-export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
+export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam' | 'snoozedUntil'>
 
 /** A colleague changed the enquiry after we read it. */
 export interface Conflict {
@@ -16,10 +16,11 @@ export interface Conflict {
   theirs: StaffEnquiry
 }
 
-const asFields = ({ status, assignedTo, spam }: Wanted): Partial<StaffEnquiry> => ({
+const asFields = ({ status, assignedTo, spam, snoozedUntil }: Wanted): Partial<StaffEnquiry> => ({
   ...(status !== undefined && { status }),
   ...(assignedTo !== undefined && { assignedTo, assigneeName: null }),
   ...(spam === false && { spam: null }),
+  ...(snoozedUntil !== undefined && { snoozedUntil }),
 })
 
 /** The previous values of the changed fields, without a version, so that a rollback keeps the preceding change. */
@@ -30,6 +31,7 @@ const fieldsBefore = (wanted: Wanted, before: StaffEnquiry): Partial<StaffEnquir
     assigneeName: before.assigneeName,
   }),
   ...(wanted.spam !== undefined && { spam: before.spam }),
+  ...(wanted.snoozedUntil !== undefined && { snoozedUntil: before.snoozedUntil }),
 })
 
 function findEnquiry(queryClient: QueryClient, id: string): StaffEnquiry | undefined {
@@ -53,7 +55,7 @@ export const changeScope = (id: string) => ({ id: `enquiry-${id}` })
 export const isChanging = (queryClient: QueryClient, id: string): boolean =>
   queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === changeScope(id).id }) > 0
 
-/** Changes status or assignee: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
+/** Changes status, assignee or snooze: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
 export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => void) {
   const queryClient = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)

@@ -16,6 +16,8 @@ import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { SentPlan } from '../plan/sent-plan.tsx'
+import { EnquirySnooze } from '../snooze/enquiry-snooze.tsx'
+import { SnoozeMark } from '../snooze/snooze-mark.tsx'
 import { languageText } from '../templates/templates.ts'
 import { EnquiryThread } from '../thread/enquiry-thread.tsx'
 import { EnquiryConflict } from './enquiry-conflict.tsx'
@@ -62,6 +64,7 @@ export const EnquiryBody = memo(function EnquiryBody({
       <p className="desk-panel-state">
         <StatusBadge status={enquiry.status} />
         {since && <PromiseLeft since={since} now={now} />}
+        <SnoozeMark enquiry={enquiry} now={now} />
         {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
       </p>
       {enquiry.erasedAt ? (
@@ -120,6 +123,9 @@ export const EnquiryBody = memo(function EnquiryBody({
       <EnquiryThread {...detail} />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
+      {mayWrite && enquiry.deletedAt === null && !enquiry.erasedAt && (
+        <EnquirySnooze enquiry={enquiry} onSnooze={(snoozedUntil) => changing.change({ snoozedUntil })} />
+      )}
       {maySetAside && (
         <div>
           <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>

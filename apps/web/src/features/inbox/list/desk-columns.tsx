@@ -9,6 +9,8 @@ import { isOpen, lastLine, waitingSince } from '../../../enquiries/last-message.
 import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
 import { type Dates, useDates } from '../../../signed-in/dates.ts'
 import { useKeptAnswer } from '../answer/kept-answers.ts'
+import { SnoozeMark } from '../snooze/snooze-mark.tsx'
+import { isSnoozed } from '../snooze/snooze-state.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 
 interface DeskColumnsOptions {
@@ -110,7 +112,8 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
       </div>
       <div className="desk-subject-line">
         <LastMessage enquiry={enquiry} now={now} />
-        {since && <PromiseLeft since={since} now={now} />}
+        {since && !isSnoozed(enquiry, now) && <PromiseLeft since={since} now={now} />}
+        <SnoozeMark enquiry={enquiry} now={now} />
         {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
       </div>
     </div>

@@ -19,6 +19,7 @@ import { useDeskWork } from '../desk/desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 import { useListed } from '../search/use-listed.ts'
 import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'
+import { SnoozeChoice } from '../snooze/snooze-choice.tsx'
 import { AnswerManyDialog } from './answer-many-dialog.tsx'
 import { AssignManyDialog } from './assign-many-dialog.tsx'
 
@@ -32,7 +33,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
   const { many, title } = useDeskWork()
   const { clear } = useChangeSelection()
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<'assign' | 'answer'>()
+  const [asked, setAsked] = useState<'assign' | 'answer' | 'snooze'>()
   const listed = useListed()?.enquiries ?? []
   const file = useMutation({
     mutationFn: async (downloaded: OperationScope) =>
@@ -44,7 +45,10 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
     onError: (error) => many.failed('Nothing was downloaded.', error),
   })
   const { all, ids, count, scope } = selected
-  useActions({ 'change-selected': () => setOpen(true) })
+  useActions({
+    'change-selected': () => setOpen(true),
+    'snooze-selected': () => setAsked('snooze'),
+  })
   const start = (input: OperationInput, assignee?: string) =>
     void many.start(input, {
       assignee,
@@ -73,6 +77,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
           ))}
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsked('snooze')}>Snooze…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by email…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope })}>
             {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
@@ -86,6 +91,13 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
           count={count}
           onClose={close}
           onAssign={(assignedTo, name) => start({ verb: 'assign', assignedTo, scope }, name)}
+        />
+      )}
+      {asked === 'snooze' && (
+        <SnoozeChoice
+          isSet
+          onClose={close}
+          onSnooze={(snoozedUntil) => start({ verb: 'snooze', snoozedUntil, scope })}
         />
       )}
       {asked === 'answer' && (

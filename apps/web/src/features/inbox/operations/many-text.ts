@@ -5,6 +5,7 @@ import { enquiriesText, statusText } from '../../../enquiries/enquiry-text.ts'
 const doing: Record<OperationVerb, string> = {
   status: 'Changing the status',
   assign: 'Assigning',
+  snooze: 'Snoozing',
   answer: 'Writing the answers',
   spam: 'Moving',
   delete: 'Deleting',
@@ -28,6 +29,8 @@ function became(
       return `marked as ${statusText(input.status).toLowerCase()}`
     case 'assign':
       return input.assignedTo === null ? 'unassigned' : `assigned to ${assignee ?? 'a colleague'}`
+    case 'snooze':
+      return input.snoozedUntil === null ? 'no longer snoozed' : 'snoozed'
     case 'spam':
       return input.spam ? 'set aside as spam' : 'moved to the inbox'
     default:

@@ -80,14 +80,14 @@ function ChangeEntry({ change }: { change: Change }) {
   const { momentText } = useDates()
   return (
     <TimelineItem
-      title={changeText(change)}
+      title={changeText(change, momentText)}
       time={`${change.by ?? 'The service'}, ${momentText(change.at)}`}
       dateTime={change.at}
     />
   )
 }
 
-function changeText({ change, from, to }: Change): string {
+function changeText({ change, from, to }: Change, momentText: (moment: string) => string): string {
   switch (change) {
     case 'status':
       return `${statusText(from ?? '')} → ${statusText(to ?? '')}`
@@ -95,6 +95,8 @@ function changeText({ change, from, to }: Change): string {
       return to ? `Assigned to ${to}` : `Unassigned from ${from ?? 'somebody'}`
     case 'routedTo':
       return to ? `Routed to the view ${to}` : 'Routed to a view that is no longer shared'
+    case 'snoozedUntil':
+      return to ? `Snoozed until ${momentText(to)}` : 'Snooze ended'
     case 'spam':
       return to ? 'Set aside as spam' : 'Not spam after all'
     case 'deleted':
