@@ -99,6 +99,8 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
   waitingSince: words.status === 'pending' ? words.createdAt : null,
   snoozedUntil: null,
   snoozedBy: null,
+  labels: [],
+  priority: 'normal',
   deletedAt: null,
   erasedAt: null,
 }))

@@ -8,16 +8,19 @@ import {
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
   ENTERED_SOURCES,
+  LABELS_ON_MAX,
   LANGUAGES,
   type Language,
   MAX_LENGTH,
   MESSAGE_CHANNELS,
   MESSAGE_MIN_LENGTH,
   MESSAGES,
+  PRIORITIES,
   SNOOZE_DAYS_MAX,
 } from '../rules.ts'
 import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
+import { labelSchema } from './label.ts'
 import { pageFields } from './listing.ts'
 import { quoteTaxSchema } from './quote.ts'
 import { type EstimateInput, estimateSchema, planSchema, type TripInput, tripSchema } from './trip.ts'
@@ -163,6 +166,8 @@ export const staffEnquirySchema = enquirySchema.extend({
       'Until when it is put off. Once the time has come, or the customer has written, it is back from snooze until it is answered, snoozed again or cleared; null for finished enquiries',
     ),
   snoozedBy: z.string().nullable().describe('Id of the staff member who snoozed it'),
+  priority: z.enum(PRIORITIES).describe('Urgent enquiries come first in the stages reply, due and overdue'),
+  labels: z.array(labelSchema).describe('Sorted by name'),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When the content was erased; the record itself stays'),
 })
@@ -210,6 +215,9 @@ export const CHANGES = [
   'restored',
   'routedTo',
   'snoozedUntil',
+  'labelled',
+  'unlabelled',
+  'priority',
 ] as const
 const changeSchema = z.object({
   _id: z.string(),
@@ -218,7 +226,9 @@ const changeSchema = z.object({
   to: z
     .string()
     .nullable()
-    .describe('For routedTo, the name of the view; null once it is deleted or no longer shared'),
+    .describe(
+      'For routedTo, the name of the view; null once it is deleted or no longer shared. For labelled, the name of the label, which is in `from` for unlabelled',
+    ),
   by: z.string().nullable().describe("The staff member's name"),
   at: z.string(),
 })
@@ -289,6 +299,12 @@ export const snoozeInput = z.iso
   )
   .nullable()
 
+export const priorityInput = z.enum(PRIORITIES, { error: `Priority must be one of ${PRIORITIES.join(', ')}` })
+
+const labelIds = z
+  .array(z.uuid({ error: 'Each label must be the id of a label' }))
+  .max(LABELS_ON_MAX, `An enquiry can have at most ${LABELS_ON_MAX} labels`)
+
 export const changeInput = z
   .object({
     status: z
@@ -297,6 +313,9 @@ export const changeInput = z
     assignedTo: z.uuid({ error: 'Assignee must be the id of a staff member, or null' }).nullable().optional(),
     spam: z.literal(false, { error: 'Spam can only be cleared' }).optional(),
     snoozedUntil: snoozeInput.optional(),
+    priority: priorityInput.optional(),
+    addLabels: labelIds.optional(),
+    removeLabels: labelIds.optional(),
     version: z.int({ error: 'Version must be a whole number' }).optional(),
   })
   .refine(({ version, ...values }) => Object.values(values).some((value) => value !== undefined), {

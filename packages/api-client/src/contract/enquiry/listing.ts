@@ -70,6 +70,7 @@ const filters = {
   source: optional(
     z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),
   ).describe('How the enquiry arrived'),
+  label: optional(z.uuid({ error: 'Label must be the id of a label' })),
   orRoutedTo: optional(z.uuid({ error: 'Or routed to must be the id of a shared view' })).describe(
     'Id of a shared view: adds open enquiries that routing rules put there and nobody has taken',
   ),

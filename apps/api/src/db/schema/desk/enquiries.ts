@@ -1,5 +1,5 @@
 import { CHANGES, type EnquiryContext, type EnquiryPlan } from '@susegad/api-client/contract'
-import { ENQUIRY_SOURCES, ENQUIRY_STATUSES, LANGUAGES, TURNS } from '@susegad/api-client/rules'
+import { ENQUIRY_SOURCES, ENQUIRY_STATUSES, LANGUAGES, PRIORITIES, TURNS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -60,6 +60,9 @@ export const enquiries = pgTable(
     turn: text({ enum: TURNS }).notNull().default('us'),
     // Time of the customer's first unanswered message; null for the enquiry itself, and on the customer's turn.
     waitingSince: timestamp({ withTimezone: true }),
+    priority: text({ enum: PRIORITIES }).notNull().default('normal'),
+    // Ids in the order in which they were put on, those of deleted labels too.
+    labels: uuid().array().notNull().default(sql`'{}'`),
     // Put off until this time; a past time is kept, and means that the enquiry is back, until it is answered or cleared.
     snoozedUntil: timestamp({ withTimezone: true }),
     snoozedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -94,6 +97,7 @@ export const enquiries = pgTable(
     index('enquiries_by_turn')
       .on(table.turn, sql`coalesce(waiting_since, created_at)`)
       .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
+    index('enquiries_labelled').using('gin', table.labels),
     index('enquiries_snoozed').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
     index('enquiries_snoozed_by').on(table.snoozedBy).where(sql`snoozed_by is not null`),
     // Also used when a view is deleted, to find its enquiries without a full scan.

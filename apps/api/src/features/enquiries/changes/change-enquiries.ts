@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { EnquiryStatus, Priority } from '@susegad/api-client/rules'
 import { iso } from '../../../dates/iso.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { Actor, AuditEntry, Bearer } from '../../../db/stores/audit-store.ts'
@@ -12,6 +12,9 @@ export interface EnquiryValues {
   spam: string | null
   /** ISO 8601. */
   snoozedUntil: string | null
+  priority: Priority
+  /** Ids, those of deleted labels too. */
+  labels: readonly string[]
   deleted: boolean
   erased: boolean
   phone: string
@@ -30,7 +33,16 @@ export interface EnquiryChange {
 export interface Noted {
   id: number
   enquiry: string
-  change: 'status' | 'assignedTo' | 'spam' | 'snoozedUntil' | 'deleted' | 'restored'
+  change:
+    | 'status'
+    | 'assignedTo'
+    | 'spam'
+    | 'snoozedUntil'
+    | 'labelled'
+    | 'unlabelled'
+    | 'priority'
+    | 'deleted'
+    | 'restored'
 }
 
 type Field = keyof EnquiryValues
@@ -42,11 +54,13 @@ const columns: Record<Field, string> = {
   spam: 'spam = g.spam',
   snoozedUntil: `snoozed_until = g."snoozedUntil", snoozed_by = case when g."snoozedUntil" is not null then $3::uuid end,
     snooze_told = false`,
+  priority: 'priority = g.priority',
+  labels: 'labels = g.labels',
   deleted: 'deleted_at = case when g.deleted then now() end',
   // The row keeps its time, status and history, so that counts stay correct.
   erased: `name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null, user_id = null,
     trip = null, estimate = null, language = null, last_message_at = null,
-    waiting_since = null, snoozed_until = null, snoozed_by = null, erased_at = now()`,
+    waiting_since = null, snoozed_until = null, snoozed_by = null, labels = '{}', erased_at = now()`,
   phone: 'phone = g.phone',
   email: 'email = g.email',
   dateOfPlan: 'date_of_plan = g."dateOfPlan"',
@@ -57,6 +71,8 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
   assignedTo: row.assigned_to,
   spam: row.spam,
   snoozedUntil: row.snoozed_until === null ? null : iso(row.snoozed_until),
+  priority: row.priority,
+  labels: row.label_ids,
   deleted: row.deleted_at !== null,
   erased: row.erased_at !== null,
   phone: row.phone,
@@ -64,11 +80,18 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
   dateOfPlan: row.date_of_plan,
 })
 
+const isSame = (was: unknown, is: unknown): boolean =>
+  Array.isArray(was) ? String(was) === String(is) : was === is
+
 /** The history of a change. A corrected or erased value is not kept there. */
 function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[] {
   const steps: Step[] = []
-  for (const change of ['status', 'assignedTo', 'spam', 'snoozedUntil'] as const)
+  for (const change of ['status', 'assignedTo', 'spam', 'snoozedUntil', 'priority'] as const)
     if (was[change] !== is[change]) steps.push({ enquiry, change, from: was[change], to: is[change] })
+  for (const to of is.labels)
+    if (!was.labels.includes(to)) steps.push({ enquiry, change: 'labelled', from: null, to })
+  for (const from of was.labels)
+    if (!is.labels.includes(from)) steps.push({ enquiry, change: 'unlabelled', from, to: null })
   if (was.deleted !== is.deleted)
     steps.push({ enquiry, change: is.deleted ? 'deleted' : 'restored', from: null, to: null })
   return steps
@@ -77,7 +100,7 @@ function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[]
 function entryOf(steps: readonly Step[]): Pick<AuditEntry, 'action' | 'detail'> {
   const [first] = steps
   if (first?.change === 'deleted' || first?.change === 'restored') return { action: first.change }
-  return { action: 'changed', detail: steps.map(({ change }) => change).join(', ') }
+  return { action: 'changed', detail: [...new Set(steps.map(({ change }) => change))].join(', ') }
 }
 
 /**
@@ -93,7 +116,7 @@ export async function changeEnquiries(
   const changed = locked.flatMap((row) => {
     const was = valuesOf(row)
     const is = { ...was, ...to(row) }
-    const fields = (Object.keys(columns) as Field[]).filter((field) => was[field] !== is[field])
+    const fields = (Object.keys(columns) as Field[]).filter((field) => !isSame(was[field], is[field]))
     return fields.length > 0
       ? [{ id: row.id, fields, is, steps: stepsOf(row.id, was, is), event: eventOf(was, is) }]
       : []
@@ -108,7 +131,7 @@ export async function changeEnquiries(
     `with moved as (
        update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
        from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
-         "snoozedUntil" timestamptz, deleted boolean, phone text, email text, "dateOfPlan" date)
+         "snoozedUntil" timestamptz, priority text, labels uuid[], deleted boolean, phone text, email text, "dateOfPlan" date)
        where e.id = g.id
      ), told as (
        insert into webhook_deliveries (endpoint_id, event, enquiry_id)

@@ -125,7 +125,9 @@ describe('the plan sent with an enquiry', () => {
     const json = JSON.parse(await file('json')) as (StaffDetail['enquiry'] & Pick<StaffDetail, 'plan'>)[]
     expect(json.find(({ _id }) => _id === id)?.plan).toEqual(plan)
     const [heads, ...rows] = (await file('csv')).trim().split('\r\n')
-    expect(heads).toMatch(/,Deleted,Arrival,Departure,Hotel,Room,Estimate,Language,Waiting since$/)
+    expect(heads).toMatch(
+      /,Deleted,Arrival,Departure,Hotel,Room,Estimate,Language,Waiting since,Snoozed until,Labels,Priority$/,
+    )
     expect(rows.find((row) => row.startsWith(id))).toMatch(
       /,2026-12-24,2026-12-28,la-view-hotel,Sea View,12796,hi,/,
     )

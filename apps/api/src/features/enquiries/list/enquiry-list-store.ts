@@ -1,5 +1,5 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
-import { BULK_MAX, type EnquirySort } from '@susegad/api-client/rules'
+import { BULK_MAX, type EnquirySort, type Stage } from '@susegad/api-client/rules'
 import { pageStart } from '../../../db/counters/counters-store.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
@@ -111,6 +111,7 @@ function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
     ...(filter.assignedTo && filter.assignedTo !== 'none'
       ? [`e.assigned_to = ${value(filter.assignedTo, 'uuid')}`]
       : []),
+    ...(filter.label ? [`e.labels @> array[${value(filter.label, 'uuid')}]`] : []),
     ...(filter.q ? [searchCondition(filter.q, value)] : []),
     ...(filter.stage ? [stageConditions[filter.stage]] : []),
   ]
@@ -148,6 +149,12 @@ const latestFirst: Record<EnquirySort, (table: string) => string> = {
   lastMessage: (of) => `coalesce(${of}.last_message_at, ${of}.created_at) desc, ${of}.id desc`,
 }
 
+const URGENT_FIRST: readonly (Stage | undefined)[] = ['reply', 'due', 'overdue']
+
+/** The order of a list: urgent enquiries come first where somebody has to act. */
+const orderOf = ({ stage }: EnquiryFilter, sort: EnquirySort, of: string): string =>
+  `${URGENT_FIRST.includes(stage) ? `${of}.priority = 'urgent' desc, ` : ''}${latestFirst[sort](of)}`
+
 async function filteredList(
   db: Queries,
   filter: EnquiryFilter,
@@ -165,10 +172,10 @@ async function filteredList(
        from (select ${total} as total) c
        left join lateral (
          select ${rowColumns} from enquiries e where ${where}
-         order by ${latestFirst[sort]('e')} limit $1::bigint offset $2::bigint
+         order by ${orderOf(filter, sort, 'e')} limit $1::bigint offset $2::bigint
        ) p on true
        ${staffJoins('$3::uuid')}
-       order by ${latestFirst[sort]('p')}`,
+       order by ${orderOf(filter, sort, 'p')}`,
       parameters,
     ),
   )
@@ -276,7 +283,7 @@ export async function selectIds(
   const where = conditions(filter, parameters)
   const { total } = await listEnquiries(db, filter, 1, 0)
   const rows = await db.query<{ id: string }>(
-    `select e.id from enquiries e where ${where} order by ${latestFirst[sort]('e')} limit ${BULK_MAX}`,
+    `select e.id from enquiries e where ${where} order by ${orderOf(filter, sort, 'e')} limit ${BULK_MAX}`,
     parameters,
   )
   return { ids: rows.map(({ id }) => id), total }

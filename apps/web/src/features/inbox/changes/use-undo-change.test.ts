@@ -8,7 +8,14 @@ const before = {
   _id: '1',
   name: 'Meera Rao',
   version: 1,
-  ...({ status: 'pending', assignedTo: null, assigneeName: null, snoozedUntil: null } as const),
+  labels: [],
+  ...({
+    status: 'pending',
+    assignedTo: null,
+    assigneeName: null,
+    snoozedUntil: null,
+    priority: 'normal',
+  } as const),
 }
 
 test('says what a change from the panel did, and puts back only that', () => {
@@ -57,4 +64,22 @@ test('puts a snooze back, unless its time has passed', () => {
   expect(changeBack(past)).toEqual({ snoozedUntil: null, version: 2 })
   const resolved = { before: snoozed, after: { ...before, status: 'resolved', version: 3 } as const }
   expect(changeBack(resolved)).toEqual({ status: 'pending', version: 3 })
+})
+
+test('puts labels and the priority back', () => {
+  const label = (name: string) => ({ _id: name, name, color: 'info' }) as const
+  const changed = { ...before, labels: [label('Group')], priority: 'urgent', version: 2 } as const
+  const made = {
+    before: { ...before, labels: [label('Late')] },
+    after: { ...changed, labels: [...changed.labels] },
+  }
+  expect(madeChangeText(made, momentText)).toBe(
+    'Meera Rao: marked as urgent and labelled Group and no longer labelled Late.',
+  )
+  expect(changeBack(made)).toEqual({
+    addLabels: ['Late'],
+    removeLabels: ['Group'],
+    priority: 'normal',
+    version: 2,
+  })
 })

@@ -23,6 +23,8 @@ const listed = (name: string, changes: Partial<StaffEnquiry>) =>
     dateOfPlan: null,
     message: 'Is the\nboat free?',
     assigneeName: null,
+    labels: [],
+    priority: 'normal',
     ...changes,
   }) as StaffEnquiry
 
@@ -52,6 +54,7 @@ const rows = [
   listed('Asleep', { waitingSince: at('25T10:00'), snoozedUntil: '2026-11-30T03:30:00Z' }),
   listed('Later', { snoozedUntil: at('27T12:00') }),
   listed('Back', { snoozedUntil: at('27T09:00') }),
+  listed('Hurry', { priority: 'urgent', labels: [{ _id: 'g', name: 'Group', color: 'gold' }] }),
   listed('Fresh', { status: 'pending', waitingSince: at('27T09:00'), lastMessage: null }),
 ]
 
@@ -85,6 +88,13 @@ test('an open row with something unread is bold, and one whose customer waits ha
   expect(textOf('Late')).toContain('24 h late')
   expect(textOf('Fresh')).toContain('23 h left')
   for (const name of ['Answered', 'Called', 'Closed']) expect(textOf(name)).not.toMatch(/left|late/)
+})
+
+test('a row says that it is urgent, and its labels', async () => {
+  const screen = await renderRows()
+  const row = screen.getByRole('row').filter({ hasText: 'From Hurry' })
+  await expect.element(row).toHaveTextContent('UrgentLabels: Group')
+  expect(screen.getByText('Urgent', { exact: true }).elements()).toHaveLength(1)
 })
 
 test('a row says when it returns from snooze instead of how late we are, and that it is back', async () => {

@@ -9,6 +9,7 @@ import { isOpen, lastLine, waitingSince } from '../../../enquiries/last-message.
 import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
 import { type Dates, useDates } from '../../../signed-in/dates.ts'
 import { useKeptAnswer } from '../answer/kept-answers.ts'
+import { LabelBadges } from '../labels/label-badges.tsx'
 import { SnoozeMark } from '../snooze/snooze-mark.tsx'
 import { isSnoozed } from '../snooze/snooze-state.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
@@ -108,6 +109,12 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
             {answer.queued ? 'Sending' : 'Draft'}
           </Badge>
         )}
+        {enquiry.priority === 'urgent' && (
+          <Badge size="sm" tone="danger">
+            Urgent
+          </Badge>
+        )}
+        <LabelBadges labels={enquiry.labels} />
         <StatusBadge status={status} size="sm" />
       </div>
       <div className="desk-subject-line">

@@ -6,6 +6,8 @@ const doing: Record<OperationVerb, string> = {
   status: 'Changing the status',
   assign: 'Assigning',
   snooze: 'Snoozing',
+  label: 'Changing the label',
+  priority: 'Changing the priority',
   answer: 'Writing the answers',
   spam: 'Moving',
   delete: 'Deleting',
@@ -31,6 +33,10 @@ function became(
       return input.assignedTo === null ? 'unassigned' : `assigned to ${assignee ?? 'a colleague'}`
     case 'snooze':
       return input.snoozedUntil === null ? 'no longer snoozed' : 'snoozed'
+    case 'priority':
+      return input.priority === 'urgent' ? 'marked as urgent' : 'no longer urgent'
+    case 'label':
+      return input.on ? 'labelled' : 'no longer labelled'
     case 'spam':
       return input.spam ? 'set aside as spam' : 'moved to the inbox'
     default:

@@ -54,7 +54,7 @@ export function SnoozeDialog({ onSnooze, onClose }: SnoozeDialogProps) {
   )
 }
 
-export function problemOf(day: string, time: string, now = Date.now()): string | undefined {
+function problemOf(day: string, time: string, now = Date.now()): string | undefined {
   if (!day) return 'Choose a date'
   const at = Date.parse(`${day}T${time}Z`)
   if (Number.isNaN(at)) return 'Choose a time'

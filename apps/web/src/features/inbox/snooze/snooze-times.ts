@@ -9,7 +9,7 @@ const MORNING = '09:00'
 const LATER = 3 * HOUR
 const EVENING = '20:00'
 
-export interface SnoozeTime {
+interface SnoozeTime {
   id: 'today' | 'tomorrow' | 'monday'
   label: string
   /** ISO 8601, UTC. */

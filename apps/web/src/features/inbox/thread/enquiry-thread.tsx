@@ -97,6 +97,12 @@ function changeText({ change, from, to }: Change, momentText: (moment: string) =
       return to ? `Routed to the view ${to}` : 'Routed to a view that is no longer shared'
     case 'snoozedUntil':
       return to ? `Snoozed until ${momentText(to)}` : 'Snooze ended'
+    case 'priority':
+      return to === 'urgent' ? 'Marked as urgent' : 'No longer urgent'
+    case 'labelled':
+      return `Label put on: ${to ?? 'one that is gone'}`
+    case 'unlabelled':
+      return `Label taken off: ${from ?? 'one that is gone'}`
     case 'spam':
       return to ? 'Set aside as spam' : 'Not spam after all'
     case 'deleted':
