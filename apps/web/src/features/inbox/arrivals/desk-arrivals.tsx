@@ -23,8 +23,7 @@ export function DeskArrivals() {
   const back = useReturned(owner, data !== undefined)
   const { outdated } = useLive(owner, data?.enquiries)
   const { page } = useDeskNavigation()
-  const news = count + back
-  usePageTitle(`${news > 0 ? `(${news}) ` : ''}Enquiries`)
+  usePageTitle(`${count > 0 ? `(${count}) ` : ''}Enquiries`)
 
   function show() {
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
@@ -52,14 +51,14 @@ export function ArrivalsNotice({ count, back, outdated, onShow }: ArrivalsNotice
           Show {arrivalsText(count)}
         </Button>
       )}
-      {count === 0 && back > 0 && (
+      {count === 0 && !outdated && back > 0 && (
         <Button size="sm" asChild>
           <Link to="/dashboard" search={{ stage: 'back' }}>
             Show {returnedText(back)}
           </Link>
         </Button>
       )}
-      {count === 0 && back === 0 && outdated && (
+      {count === 0 && outdated && (
         <Button size="sm" variant="outline" onClick={onShow}>
           Deleted by a colleague: update the list
         </Button>

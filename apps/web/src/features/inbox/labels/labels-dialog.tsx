@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@sus
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
@@ -33,7 +33,13 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(labels)
   const [edited, setEdited] = useState<Label | 'new'>()
   const isOwner = useSession().user?.staffRole === 'owner'
-  const remove = useDeleteLabel(useReloadLabels())
+  const add = useRef<HTMLButtonElement>(null)
+  const reload = useReloadLabels()
+  const remove = useDeleteLabel(async () => {
+    await reload()
+    // The button of the deleted label had the focus: without it Escape would not reach the dialog.
+    add.current?.focus()
+  })
   const failure = error ?? remove.error
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -89,8 +95,8 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
                 </li>
               ))}
             </ul>
-            {/* Takes the focus that a finished form or a deleted label had, so that Escape reaches the dialog. */}
-            <Button autoFocus onClick={() => setEdited('new')}>
+            {/* Takes the focus that a finished form had. */}
+            <Button ref={add} autoFocus onClick={() => setEdited('new')}>
               New label
             </Button>
           </>
