@@ -164,6 +164,7 @@ describe('real answers', () => {
       token: admin.token,
       body: { name: 'Rooms', text: 'Hello {name}', shared: true },
     })
+    await call('POST', '/api/labels', { token: admin.token, body: { name: 'Group', color: 'info' } })
     await call('POST', '/api/views', {
       token: admin.token,
       body: { name: 'Boats', filter: { q: 'boat' }, shared: true },
@@ -190,6 +191,7 @@ describe('real answers', () => {
       [contract.figuresSchema, '/api/figures', admin.token],
       [contract.sharedQuoteSchema, `/api/quotes/${quoteId}`, asker.token],
       [contract.templateListSchema, '/api/templates', admin.token],
+      [contract.labelListSchema, '/api/labels', admin.token],
       [contract.routingSchema, '/api/routing', admin.token],
       [contract.viewListSchema, '/api/views', admin.token],
       [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],

@@ -7,6 +7,7 @@ import { type Call, callsOf } from './client/call.ts'
 import { auditCalls } from './client/desk/audit.ts'
 import { customerCalls } from './client/desk/customers.ts'
 import { figuresCalls } from './client/desk/figures.ts'
+import { labelCalls } from './client/desk/labels.ts'
 import { letterCalls } from './client/desk/letters.ts'
 import { operationCalls } from './client/desk/operations.ts'
 import { peopleCalls } from './client/desk/people.ts'
@@ -66,6 +67,8 @@ export interface ApiClient {
   templates: ReturnType<typeof templateCalls>
   /** Saved filters of the list; for staff. */
   views: ReturnType<typeof viewCalls>
+  /** Labels of enquiries; for staff. */
+  labels: ReturnType<typeof labelCalls>
   letters: ReturnType<typeof letterCalls>
   /** Content of the site: drafts, photos, releases; for owners and staff who may edit the site. */
   studio: ReturnType<typeof studioCalls>
@@ -116,6 +119,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     quotes: quoteCalls(calls),
     templates: templateCalls(calls),
     views: viewCalls(calls),
+    labels: labelCalls(calls),
     letters: letterCalls(calls),
     studio: studioCalls(calls),
     tokens: tokenCalls(calls),

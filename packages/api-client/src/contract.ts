@@ -234,6 +234,17 @@ export {
   submittedSchema,
 } from './contract/enquiry/enquiry.ts'
 export {
+  type Label,
+  type LabelDeleted,
+  type LabelInput,
+  type LabelList,
+  type LabelResult,
+  labelDeletedSchema,
+  labelInput,
+  labelListSchema,
+  labelResultSchema,
+} from './contract/enquiry/label.ts'
+export {
   type EnquiryFilter,
   type EnquiryQuery,
   enquiryFilter,

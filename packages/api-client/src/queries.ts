@@ -74,6 +74,11 @@ export const templateQueries = ({ templates }: ApiClient) => ({
   list: () => read(['templates'], (options) => templates.list(options)),
 })
 
+/** Query options for labels. */
+export const labelQueries = ({ labels }: ApiClient) => ({
+  list: () => read(['labels'], (options) => labels.list(options)),
+})
+
 /** Query options for routing rules. */
 export const routingQueries = ({ routing }: ApiClient) => ({
   read: () => read(['routing'], (options) => routing.read(options)),

@@ -52,6 +52,14 @@ await call('POST', '/api/templates', {
   token: member.token,
   body: { name: 'Rooms', text: 'Hello {name}', shared: true },
 })
+const made = await call<{ label: { _id: string } }>('POST', '/api/labels', {
+  token: member.token,
+  body: { name: 'Group', color: 'info' },
+})
+await call('PUT', `/api/enquiries/${ids[0]}/status`, {
+  token: member.token,
+  body: { addLabels: [made.body.label._id], snoozedUntil: new Date(Date.now() + 86_400_000).toISOString() },
+})
 await call('PUT', `/api/enquiries/${ids[1]}/status`, { token: member.token, body: { status: 'closed' } })
 await call('POST', `/api/customers/${ids[1]}/merges`, { token: member.token, body: { with: ids[5] } })
 await call('POST', `/api/customers/${ids[1]}/apart`, { token: member.token, body: { with: ids[6] } })
@@ -126,6 +134,7 @@ const keptToo = [
   'attachments',
   'attachment_parts',
   'reply_templates',
+  'labels',
   'saved_views',
   'view_orders',
   'routing_rules',

@@ -11,7 +11,6 @@ it('are never changed once an installation may have run them, not even in a comm
       "0003_conversation_turns ba7817bc",
       "0004_attachments fe41a1a8",
       "0005_quotes_with_versions 203c229f",
-      "0006_merged_enquiries b4787a3d",
     ]
   `)
 })

@@ -29,6 +29,7 @@ import { ownEnquiryRoutes } from './desk/own-enquiry-routes.ts'
 import { removalRoutes } from './desk/removal-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/form/public-enquiry-routes.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
+import { labelRoutes } from './labels/label-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { unsubscribeRoutes } from './letters/unsubscribe-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
@@ -123,6 +124,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(inboundRoutes, { ...options, addresses: app.replyAddresses })
   await app.register(whatsAppRoutes, options)
   await app.register(templateRoutes)
+  await app.register(labelRoutes)
   await app.register(viewRoutes)
   await app.register(viewChangeRoutes)
   await app.register(letterRoutes)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import { sealEnquiries } from '../db/counters/counters-store.ts'
+import { endSnoozes } from '../features/enquiries/changes/end-snoozes.ts'
 import { runOperations } from '../features/operations/run-operation.ts'
 import { whatsAppApi } from '../features/whatsapp/whatsapp-api.ts'
 import { moveAttachments } from '../photo-storage/attachment-parts.ts'
@@ -81,6 +82,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       due: ({ operations }) => operations,
       work: () => runOperations(app, answering, stopping.signal),
     },
+    { name: 'snoozed', every: 1000, due: ({ snoozed }) => snoozed, work: () => endSnoozes(app) },
     {
       name: 'content',
       every: 1000,

@@ -7,6 +7,7 @@ import type { RetentionSettings } from '../settings/retention-settings.ts'
 import {
   eraseOldEnquiries,
   forgetDeleted,
+  forgetLabels,
   forgetLetters,
   forgetOperations,
   forgetTrail,
@@ -19,6 +20,7 @@ export async function retain(db: Database, periods: RetentionSettings): Promise<
   let enquiries = 0
   await runEveryStep([
     () => forgetDeleted(db, periods.deleted),
+    () => forgetLabels(db, periods.deleted),
     () => forgetLetters(db, periods.letters),
     () => forgetOperations(db, periods.letters),
     () => forgetTrail(db, periods.audit),

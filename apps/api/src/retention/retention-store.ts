@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { auditEntries } from '../db/schema/account/privacy.ts'
 import { enquiries } from '../db/schema/desk/enquiries.ts'
+import { labels } from '../db/schema/desk/labels.ts'
 import { bulkOperations } from '../db/schema/operation/operations.ts'
 import { outbox } from '../db/schema/operation/service.ts'
 import { writeAudit } from '../db/stores/audit-store.ts'
@@ -20,6 +21,10 @@ export async function forgetDeleted(db: Queries, period: Period): Promise<void> 
   await deleteInBatches(db, enquiries, older(enquiries.deletedAt, period))
   await forgetGoneContacts(db)
 }
+
+/** Permanently deletes labels that were deleted before the cut-off. Their ids on enquiries have no meaning then. */
+export const forgetLabels = (db: Queries, period: Period) =>
+  deleteInBatches(db, labels, older(labels.deletedAt, period))
 
 /** Deletes old emails, including unsent ones, which were given up long before. */
 export const forgetLetters = (db: Queries, period: Period) =>

@@ -97,6 +97,10 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
   spam: null,
   source: 'site',
   waitingSince: words.status === 'pending' ? words.createdAt : null,
+  snoozedUntil: null,
+  snoozedBy: null,
+  labels: [],
+  priority: 'normal',
   deletedAt: null,
   erasedAt: null,
 }))

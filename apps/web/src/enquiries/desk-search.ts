@@ -41,6 +41,8 @@ export interface DeskSearch {
   resolvedBy?: string | undefined
   /** Id of the person whose quote was accepted, `none` or `anybody`. */
   acceptedFrom?: string | undefined
+  /** Id of a label. */
+  label?: string | undefined
   /** Id of a shared view: adds enquiries that routing rules put there. */
   orRoutedTo?: string | undefined
   /** The spam or deleted folder instead of the inbox. */
@@ -74,6 +76,7 @@ export const readDeskSearch = searchReader<DeskSearch>({
   repliedBy: personOrNobody,
   resolvedBy: personOrNobody,
   acceptedFrom: (text) => (text === ANYBODY ? text : personOrNobody(text)),
+  label: uuid,
   orRoutedTo: uuid,
   show: oneOf('spam', 'deleted'),
   enquiry: uuid,

@@ -45,6 +45,7 @@ export const MAX_LENGTH = {
   note: 4000,
   templateName: 80,
   viewName: 40,
+  labelName: 40,
   passkeyName: 60,
   template: 4000,
   quoteLine: 200,
@@ -86,8 +87,19 @@ export function firstWords(text: string): string {
 export const DUE_HOURS = 4
 
 /** Built-in views of the desk. */
-export const BUILT_IN_VIEWS = ['reply', 'unassigned', 'mine', 'due', 'overdue', 'customer'] as const
+export const BUILT_IN_VIEWS = [
+  'reply',
+  'unassigned',
+  'mine',
+  'due',
+  'overdue',
+  'customer',
+  'snoozed',
+] as const
 export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
+
+/** The longest snooze of an enquiry. */
+export const SNOOZE_DAYS_MAX = 366
 
 /** Most views that a person can save, private and shared. */
 export const VIEWS_MAX = 50
@@ -95,6 +107,25 @@ export const VIEWS_MAX = 50
 export const VIEWS_SEEN_MAX = 200
 /** Counts of views stop here. */
 export const VIEW_COUNT_MAX = 999
+
+export const PRIORITIES = ['urgent', 'normal'] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** Colours of labels: tones of the design, legible in both themes. */
+export const LABEL_COLORS = [
+  'neutral',
+  'primary',
+  'accent',
+  'gold',
+  'success',
+  'warning',
+  'danger',
+  'info',
+] as const
+export type LabelColor = (typeof LABEL_COLORS)[number]
+export const LABELS_MAX = 500
+/** Most labels of one enquiry. */
+export const LABELS_ON_MAX = 20
 
 /** Why an enquiry is spam: honeypot filled in, too many links, blocked sender, or marked by staff. */
 export const SPAM_REASONS = ['honeypot', 'links', 'blocked', 'staff'] as const
@@ -183,7 +214,17 @@ export const PLACEHOLDERS = ['name', 'place', 'dates', 'price', 'link'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 /** Kinds of bulk changes. */
-export const OPERATION_VERBS = ['status', 'assign', 'answer', 'spam', 'delete', 'restore'] as const
+export const OPERATION_VERBS = [
+  'status',
+  'assign',
+  'snooze',
+  'label',
+  'priority',
+  'answer',
+  'spam',
+  'delete',
+  'restore',
+] as const
 export type OperationVerb = (typeof OPERATION_VERBS)[number]
 /** States of bulk changes. Failed and cancelled ones are applied in part; all except running ones can be undone. */
 export const OPERATION_STATES = ['running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const

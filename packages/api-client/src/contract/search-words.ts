@@ -5,7 +5,7 @@ export const ANSWER_STATES = ['answered', 'waiting', 'late'] as const
 export type AnswerState = (typeof ANSWER_STATES)[number]
 
 /** Stages of an enquiry, for working through the list. */
-export const STAGES = ['open', 'due', 'overdue', 'reply', 'customer'] as const
+export const STAGES = ['open', 'due', 'overdue', 'reply', 'customer', 'snoozed', 'back'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Sort orders of the list, latest first. */

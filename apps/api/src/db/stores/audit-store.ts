@@ -46,6 +46,7 @@ export interface AuditEntry {
     | 'release'
     | 'photo'
     | 'template'
+    | 'label'
   recordId?: string
   count?: number
   /** Fields or format, never the content. */

@@ -22,6 +22,7 @@ const tables = [
   { name: 'attachments', order: 'id' },
   { name: 'attachment_parts', order: 'attachment_id, place', batch: 4 },
   { name: 'reply_templates', order: 'id' },
+  { name: 'labels', order: 'id' },
   { name: 'view_orders', order: 'user_id' },
   { name: 'content_releases', order: 'id' },
   { name: 'content_records', order: 'release_id, kind, slug' },

@@ -1,4 +1,5 @@
 import type { changeInput, StaffEnquiry } from '@susegad/api-client/contract'
+import { LABELS_ON_MAX } from '@susegad/api-client/rules'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Actor } from '../../db/stores/audit-store.ts'
@@ -8,14 +9,33 @@ import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { assertNotMerged } from '../enquiries/changes/lock-thread.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
+import { holdLabels } from '../labels/label-store.ts'
 import { holdAtWork } from '../staff/staff-store.ts'
 
-/** Changes status, assignee or the spam mark and records who did it; refuses an outdated version. */
+function labelsAfter(had: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
+  const has = [...new Set([...had, ...add])].filter((label) => !remove.includes(label))
+  if (has.length <= LABELS_ON_MAX || has.length <= had.length) return has
+  const message = `An enquiry can have at most ${LABELS_ON_MAX} labels`
+  throw new HttpError(400, message, { errors: { addLabels: message } })
+}
+
+const asMoment = (time: string | null) => time && new Date(time).toISOString()
+
+/** Changes status, assignee, spam mark, snooze, labels or priority and records who did it; refuses an outdated version. */
 export async function changeEnquiry(
   app: FastifyInstance,
   id: string,
   by: Actor,
-  { version, status, assignedTo, spam }: z.output<typeof changeInput>,
+  {
+    version,
+    status,
+    assignedTo,
+    spam,
+    snoozedUntil,
+    priority,
+    addLabels = [],
+    removeLabels = [],
+  }: z.output<typeof changeInput>,
 ): Promise<StaffEnquiry> {
   const outdated = await app.db.transaction(async (tx) => {
     // Lock the person before the enquiry, in the same order as removing staff does, to avoid a deadlock.
@@ -23,15 +43,20 @@ export async function changeEnquiry(
       const message = 'Enquiries can be assigned only to agents and owners.'
       throw new HttpError(400, message, { errors: { assignedTo: message } })
     }
+    if (!(await holdLabels(tx, addLabels))) throw notFound('The label')
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
     if (status !== undefined) assertNotMerged(row)
     if (version !== undefined && version !== row.version) return true
+    const labels = labelsAfter(row.label_ids, addLabels, removeLabels)
     await changeEnquiries(tx, by, [row], {
       to: () => ({
         ...(status !== undefined && { status }),
         ...(assignedTo !== undefined && { assignedTo }),
         ...(spam === false && { spam: null }),
+        ...(snoozedUntil !== undefined && { snoozedUntil: asMoment(snoozedUntil) }),
+        ...(priority !== undefined && { priority }),
+        labels,
       }),
     })
     return false

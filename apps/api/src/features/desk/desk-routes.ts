@@ -76,7 +76,7 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { scope: 'enquiries:write' },
       schema: {
         ...desk,
-        summary: 'Change the status or assignee of an enquiry',
+        summary: 'Change the status or assignee of an enquiry, snooze or label it',
         description:
           'With `version`: 409 with the current enquiry if somebody else has changed it meanwhile.',
         params: idParams,

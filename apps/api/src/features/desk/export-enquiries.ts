@@ -41,6 +41,9 @@ const columns = [
   { key: 'plan.language', header: 'Language' },
   { key: 'waitingSince', header: 'Waiting since' },
   { key: 'mergedInto', header: 'Merged into' },
+  { key: 'snoozedUntil', header: 'Snoozed until' },
+  { key: 'labelNames', header: 'Labels' },
+  { key: 'priority', header: 'Priority' },
 ]
 
 /** Not a formula, so it needs no apostrophe, which would spoil the number for other programs. */
@@ -49,11 +52,16 @@ const isPhone = (text: string): boolean => /^\+\d[\d ]{6,}$/.test(text)
 const asCell = (text: string, { column }: CastingContext) =>
   column === 'phone' && isPhone(text) ? { value: text, escape_formulas: false } : text
 
-type Exported = StaffEnquiry & { plan: EnquiryPlan | null }
+/** The names are for the table, which has one cell for all. */
+type Exported = StaffEnquiry & { labelNames?: string; plan: EnquiryPlan | null }
 
 async function* enquiries(db: Queries, where: Where): AsyncGenerator<Exported> {
   for await (const rows of enquiryBatches(db, where))
     yield* rows.map((row) => ({ ...toStaffEnquiry(row), plan: planIn(row) }))
+}
+
+async function* withNames(rows: AsyncIterable<Exported>): AsyncGenerator<Exported> {
+  for await (const row of rows) yield { ...row, labelNames: row.labels.map(({ name }) => name).join(', ') }
 }
 
 async function* asJson(rows: AsyncIterable<Exported>): AsyncGenerator<string> {
@@ -68,5 +76,5 @@ async function* asJson(rows: AsyncIterable<Exported>): AsyncGenerator<string> {
 /** Streams all matching enquiries, newest first, with backpressure from the client. */
 export function exportEnquiries(db: Queries, format: ExportFormat, where: Where): Readable {
   const rows = enquiries(db, where)
-  return format === 'csv' ? csvTable(rows, columns, asCell) : Readable.from(asJson(rows))
+  return format === 'csv' ? csvTable(withNames(rows), columns, asCell) : Readable.from(asJson(rows))
 }

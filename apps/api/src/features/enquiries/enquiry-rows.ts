@@ -2,6 +2,7 @@ import type {
   Enquiry,
   EnquiryContext,
   EnquiryPlan,
+  Label,
   OwnEnquiry,
   StaffEnquiry,
 } from '@susegad/api-client/contract'
@@ -12,6 +13,7 @@ import {
   type EnquiryStatus,
   firstWords,
   type MessageChannel,
+  type Priority,
   type Turn,
 } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
@@ -33,6 +35,12 @@ export interface EnquiryRow extends VisitorColumns {
   last_message_at: string | null
   turn: Turn
   waiting_since: string | null
+  snoozed_until: string | null
+  snoozed_by: string | null
+  priority: Priority
+  labels: Label[]
+  /** Those of deleted labels too. */
+  label_ids: string[]
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
@@ -55,10 +63,17 @@ export interface EnquiryRow extends VisitorColumns {
   unread?: boolean | null
 }
 
+/** SQL of the labels with the ids of this array, without deleted ones. Most enquiries have none. */
+const labelsIn = (ids: string) => `case when ${ids} = '{}' then '[]'::jsonb else (
+    select coalesce(jsonb_agg(jsonb_build_object('_id', g.id, 'name', g.name, 'color', g.color) order by lower(g.name), g.id), '[]')
+    from labels g where g.id = any(${ids}) and g.deleted_at is null
+  ) end`
+
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
-  e.turn, e.waiting_since, e.updated_at, e.deleted_at, e.erased_at, e.merged_into, e.before_merge`
+  e.turn, e.waiting_since, e.snoozed_until, e.snoozed_by, e.priority, ${labelsIn('e.labels')} as labels,
+  to_jsonb(e.labels) as label_ids, e.updated_at, e.deleted_at, e.erased_at, e.merged_into, e.before_merge`
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
@@ -89,10 +104,12 @@ function lastMessageOf(row: EnquiryRow): StaffEnquiry['lastMessage'] {
   return { direction, at: iso(at), by: row.last_by ?? null, channel, outcome: row.last_outcome ?? null, text }
 }
 
+const isOpen = ({ status }: EnquiryRow): boolean => status === 'pending' || status === 'in_progress'
+
 /** Start of the promised time for an answer. */
-function waitingSince({ turn, status, waiting_since, created_at }: EnquiryRow): string | null {
-  const isOpen = status === 'pending' || status === 'in_progress'
-  return isOpen && turn === 'us' ? iso(waiting_since ?? created_at) : null
+function waitingSince(row: EnquiryRow): string | null {
+  const { turn, waiting_since, created_at } = row
+  return isOpen(row) && turn === 'us' ? iso(waiting_since ?? created_at) : null
 }
 
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
@@ -108,6 +125,10 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...(row.last_direction !== undefined && { lastMessage: lastMessageOf(row) }),
   ...(typeof row.unread === 'boolean' && { unread: row.unread }),
   waitingSince: waitingSince(row),
+  snoozedUntil: row.snoozed_until !== null && isOpen(row) ? iso(row.snoozed_until) : null,
+  snoozedBy: row.snoozed_until !== null && isOpen(row) ? row.snoozed_by : null,
+  priority: row.priority,
+  labels: row.labels,
   ...(row.merged_into !== null && { mergedInto: row.merged_into }),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),

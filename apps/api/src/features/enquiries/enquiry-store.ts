@@ -83,14 +83,16 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
   type Row = Omit<Change, '_id' | 'of'> & { id: number; of: string | null }
   const rows = await db.query<Row>(
     `select c.id, c.change, c.at, b.name as by,
-       coalesce(f.name, c.from_value) as from,
-       case c.change when 'routedTo' then v.name when 'mergedInto' then i.subject else coalesce(t.name, c.to_value) end as to,
+       coalesce(f.name, case when c.change = 'unlabelled' then g.name end, c.from_value) as from,
+       case c.change when 'routedTo' then v.name when 'labelled' then g.name when 'mergedInto' then i.subject
+         else coalesce(t.name, c.to_value) end as to,
        case when c.enquiry_id <> $1::uuid then o.subject end as of
      from enquiry_changes c
      left join users b on b.id = c.by_id
      left join users f on c.change = 'assignedTo' and f.id::text = c.from_value
      left join users t on c.change = 'assignedTo' and t.id::text = c.to_value
      left join saved_views v on c.change = 'routedTo' and v.id::text = c.to_value and v.owner_id is null
+     left join labels g on c.change in ('labelled', 'unlabelled') and g.id::text = coalesce(c.to_value, c.from_value)
      left join enquiries i on c.change = 'mergedInto' and i.id::text = c.to_value
      left join enquiries o on o.id = c.enquiry_id
      where c.enquiry_id = any(${threadParts('$1::uuid')}) order by c.id desc limit ${MOST_SHOWN}`,

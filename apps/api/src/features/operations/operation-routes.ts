@@ -15,6 +15,7 @@ import { idempotencyKey, keyHeader, keyTaken } from '../../http/idempotency-key.
 import { idParams, isId } from '../../http/ids.ts'
 import { type Session, sessionOf } from '../../http/session.ts'
 import type { Answering } from '../conversations/answer-letter.ts'
+import { holdLabels } from '../labels/label-store.ts'
 import { holdAtWork } from '../staff/staff-store.ts'
 import {
   addOperation,
@@ -49,6 +50,8 @@ async function assertPossible(db: Queries, input: Input, { token }: Session): Pr
     throw new HttpError(403, 'Access tokens can’t do this. Sign in instead.')
   if (input.verb === 'assign' && input.assignedTo !== null && !(await holdAtWork(db, input.assignedTo)))
     throw refuseField('assignedTo', 'Enquiries can be assigned only to agents and owners.')
+  if (input.verb === 'label' && input.on && !(await holdLabels(db, [input.label])))
+    throw notFound('The label')
   if (input.verb === 'answer' && input.text.includes('{price}'))
     throw refuseField('text', 'Enquiries don’t contain a price. Replace {price} with it.')
 }
@@ -83,7 +86,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
           'Applies to the given ids, or to everything that a filter matches at this moment. The response comes when the operation is done, or after a second; it then continues in the background and survives a restart. With an Idempotency-Key (a UUID, which becomes its id), it starts only once. Emails of an answer wait for 60 seconds, so that they can be undone.',
         headers: keyHeader,
         body: operationInput,
-        response: answers({ 201: operationResultSchema }, 401, 403, 409, 415, 422),
+        response: answers({ 201: operationResultSchema }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request, reply) => {

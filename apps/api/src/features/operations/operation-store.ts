@@ -8,10 +8,12 @@ import type { Actor } from '../../db/stores/audit-store.ts'
 export type Scope = z.output<typeof operationScope>
 
 interface OperationValue {
-  /** New status, assignee or spam mark. */
+  /** New status, assignee, spam mark, priority, label or end of the snooze. */
   set?: string | null
   text?: string
   resolve?: boolean
+  /** Whether the label is put on. */
+  on?: boolean
 }
 
 export interface OperationRow {
@@ -64,6 +66,10 @@ export const toValue = (input: OperationInput): OperationValue => {
   if (input.verb === 'status') return { set: input.status }
   if (input.verb === 'assign') return { set: input.assignedTo }
   if (input.verb === 'spam') return { set: input.spam ? 'staff' : null }
+  if (input.verb === 'snooze')
+    return { set: input.snoozedUntil && new Date(input.snoozedUntil).toISOString() }
+  if (input.verb === 'priority') return { set: input.priority }
+  if (input.verb === 'label') return { set: input.label, on: input.on }
   if (input.verb === 'answer') return { text: input.text, resolve: input.resolve === true }
   return {}
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isAway, type Queries } from '../../db/database.ts'
 import { faultOf } from '../../process/fault.ts'
 import type { Answering } from '../conversations/answer-letter.ts'
+import { holdLabels } from '../labels/label-store.ts'
 import { holdAtWork } from '../staff/staff-store.ts'
 import { answerNext, withdrawAnswers } from './answer-many.ts'
 import { changeNext } from './change-store.ts'
@@ -24,6 +25,8 @@ const parts = {
   status: 'status',
   assign: 'assignedTo',
   spam: 'spam',
+  snooze: 'snoozedUntil',
+  priority: 'priority',
   delete: 'deleted',
   restore: 'restored',
 } as const satisfies Record<string, ChangePart>
@@ -33,9 +36,14 @@ const applyNext = (tx: Queries, operation: OperationRow, answering: Answering): 
     ? answerNext(tx, operation, answering)
     : changeNext(tx, operation, operation.verb)
 
+function partOf({ verb, value }: OperationRow): ChangePart {
+  if (verb === 'label') return value?.on ? 'labelled' : 'unlabelled'
+  return parts[verb as keyof typeof parts]
+}
+
 async function undoNext(tx: Queries, operation: OperationRow): Promise<Batch> {
   if (operation.verb === 'answer') return withdrawAnswers(tx, operation)
-  const part = parts[operation.verb]
+  const part = partOf(operation)
   const { rows, cursor } = await lockChanged(tx, operation, part, UNDO_BATCH)
   return { done: 0, ids: await revert(tx, operation, part, rows), cursor }
 }
@@ -47,13 +55,14 @@ const kindOf = ({ verb, state }: OperationRow): LiveChange['kind'] => {
   return 'changed'
 }
 
-/** Whether both the person who started it and the new assignee are still on the staff. */
+/** Whether both the person who started it and the new assignee are still on the staff, and the label still exists. */
 async function mayContinue(tx: Queries, { by_id, verb, state, value }: OperationRow): Promise<boolean> {
   const people = [by_id, ...(verb === 'assign' && state === 'running' && value?.set ? [value.set] : [])]
   if (people.includes(null)) return false
   // Lock in the order of `lockOwners`, to avoid a deadlock.
   for (const id of people.toSorted()) if (id === null || !(await holdAtWork(tx, id))) return false
-  return true
+  const label = verb === 'label' && state === 'running' && value?.on ? value.set : null
+  return !label || holdLabels(tx, [label])
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { EnquiryStatus, Priority } from '@susegad/api-client/rules'
 import { asArray, type Queries } from '../../db/database.ts'
 import { changeEnquiries, type EnquiryValues, type Noted } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
@@ -35,7 +35,7 @@ interface Undo {
   back: string
   /** Kinds of history entries: a later one means that somebody else changed the row, so it is skipped. */
   changes: string
-  to: (back: string | null) => Partial<EnquiryValues>
+  to: (back: string | null, row: EnquiryRow) => Partial<EnquiryValues>
 }
 
 const undos: Record<ChangePart, Undo> = {
@@ -59,6 +59,32 @@ const undos: Record<ChangePart, Undo> = {
     back: 'c.from_value',
     changes: `'spam'`,
     to: (back) => ({ spam: back }),
+  },
+  snoozedUntil: {
+    // A time that has come stays: whoever set it has been told.
+    still: `e.deleted_at is null and e.snoozed_until is not distinct from c.to_value::timestamptz
+      and coalesce(e.snoozed_until > now(), true)`,
+    back: 'c.from_value',
+    changes: `'snoozedUntil'`,
+    to: (back) => ({ snoozedUntil: back }),
+  },
+  priority: {
+    still: 'e.deleted_at is null and e.priority = c.to_value',
+    back: 'c.from_value',
+    changes: `'priority'`,
+    to: (back) => ({ priority: back as Priority }),
+  },
+  labelled: {
+    still: 'e.deleted_at is null and c.to_value::uuid = any(e.labels)',
+    back: 'c.to_value',
+    changes: `'labelled', 'unlabelled'`,
+    to: (back, { label_ids }) => ({ labels: label_ids.filter((id) => id !== back) }),
+  },
+  unlabelled: {
+    still: 'e.deleted_at is null and c.from_value::uuid <> all(e.labels)',
+    back: 'c.from_value',
+    changes: `'labelled', 'unlabelled'`,
+    to: (back, { label_ids }) => ({ labels: [...label_ids, ...(back === null ? [] : [back])] }),
   },
   deleted: {
     still: 'e.deleted_at is not null',
@@ -103,13 +129,14 @@ export async function revert(
        and e.erased_at is null and ${still}
        and not exists (
          select from enquiry_changes l where l.enquiry_id = e.id and l.id > c.id and l.change in (${changes})
+           and (l.change not in ('labelled', 'unlabelled') or coalesce(l.to_value, l.from_value) = coalesce(c.to_value, c.from_value))
        )`,
     [operation.id, part, asArray(rows.map(({ id }) => id))],
   )
   const backOf = new Map(due.map((row) => [row.id, row.back]))
   const unchanged = rows.filter(({ id }) => backOf.has(id))
   const { ids } = await changeEnquiries(tx, actorOf(operation), unchanged, {
-    to: ({ id }) => to(backOf.get(id) ?? null),
+    to: (row) => to(backOf.get(row.id) ?? null, row),
   })
   return ids
 }

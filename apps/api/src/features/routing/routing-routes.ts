@@ -8,6 +8,7 @@ import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { idParams } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
+import { holdLabels } from '../labels/label-store.ts'
 import { assertStillOwner, onlyOwners } from '../staff/staff-store.ts'
 import {
   endAbsence,
@@ -47,6 +48,9 @@ function saveRules({ db }: FastifyInstance, by: Actor, { rules, version }: z.out
       throw refuseRules('Enquiries can be assigned only to agents and owners.')
     const views = rules.flatMap(({ view }) => (view ? [view] : []))
     if (!(await lockSharedViews(tx, views))) throw refuseRules('Enquiries can be put into shared views only.')
+    const labels = rules.flatMap((rule) => rule.labels)
+    if (!(await holdLabels(tx, labels)))
+      throw refuseRules('A label of the rules has been deleted. Choose another.')
     await replaceRules(tx, rules)
     await writeAudit(tx, by, { action: 'changed', record: 'rules', detail: `routing: ${rules.length}` })
     return readRouting(tx)

@@ -4,6 +4,7 @@ import { eq, notInArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asArray, type Queries } from '../../db/database.ts'
 import { absences, routingPeople, routingRules } from '../../db/schema/desk/routing.ts'
+import { RULE_LABELS } from '../enquiries/changes/route-enquiry.ts'
 
 type Rules = z.output<typeof routingInput>['rules']
 
@@ -13,7 +14,8 @@ const listRules = (db: Queries): Promise<Routing['rules']> =>
        coalesce((
          select jsonb_agg(p.user_id order by p.position) from routing_people p
          join users u on u.id = p.user_id and u.role = 'admin' where p.rule_id = r.id
-       ), '[]') as people, r.view_id as view
+       ), '[]') as people, r.view_id as view,
+       ${RULE_LABELS} as labels, r.priority
      from routing_rules r order by r.position, r.id`,
   )
 

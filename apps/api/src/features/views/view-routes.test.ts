@@ -70,7 +70,15 @@ it('counts each built-in view as its list does', async () => {
   expect((await listed('reply')).sort()).toEqual([fresh, due, overdue, noted, mine, replied].sort())
   expect(await listed('customer')).toEqual([answered])
   expect((await listed('open')).sort()).toEqual([fresh, due, overdue, noted, mine, answered, replied].sort())
-  expect(await counts()).toEqual({ unassigned: 4, due: 1, overdue: 2, mine: 1, reply: 6, customer: 1 })
+  expect(await counts()).toEqual({
+    unassigned: 4,
+    due: 1,
+    overdue: 2,
+    mine: 1,
+    reply: 6,
+    customer: 1,
+    snoozed: 0,
+  })
   expect(await counts(asha)).toMatchObject({ mine: 2 })
   const { builtIn } = await read()
   expect(builtIn.map(({ name }) => name)).toEqual([...BUILT_IN_VIEWS])

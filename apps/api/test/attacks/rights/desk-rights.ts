@@ -1,4 +1,4 @@
-import { forAgents, forStaff, open, type Rule } from './rule.ts'
+import { forAgents, forOwners, forStaff, open, type Rule } from './rule.ts'
 
 /** The desk's figures, emails, templates and views, and what is no part of the API. */
 export const deskRights: Record<string, Rule> = {
@@ -13,6 +13,11 @@ export const deskRights: Record<string, Rule> = {
   'GET /api/letters/undelivered': [forStaff(200)],
   'POST /api/letters/:id/retry': [forAgents(404)],
   'DELETE /api/letters/:id': [forAgents(404)],
+  'GET /api/labels': [forStaff(200)],
+  'POST /api/labels': [forAgents(400), {}],
+  'PUT /api/labels/:id': [forAgents(404), { name: 'Mine', color: 'info' }],
+  'DELETE /api/labels/:id': [forOwners(404)],
+  'POST /api/labels/:id/restore': [forOwners(404)],
   'GET /api/templates': [forStaff(200)],
   'POST /api/templates': [forAgents(400), {}],
   'PUT /api/templates/:id': [forAgents(404), { name: 'Mine', text: 'Mine', shared: false }],

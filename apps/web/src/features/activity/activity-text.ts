@@ -40,12 +40,13 @@ const fieldNames: Record<string, string> = {
   assignedTo: 'assignee',
   spam: 'spam mark',
   routedTo: 'view',
+  snoozedUntil: 'snooze',
+  priority: 'priority',
+  labelled: 'labels',
+  unlabelled: 'labels',
 }
 const fieldsOf = (detail: string | null) =>
-  (detail ?? 'something')
-    .split(', ')
-    .map((field) => fieldNames[field] ?? field)
-    .join(' and ')
+  [...new Set((detail ?? 'something').split(', ').map((field) => fieldNames[field] ?? field))].join(' and ')
 
 const enquiryActions: Record<string, string> = {
   saw: 'opened',
@@ -157,6 +158,10 @@ const ofOthers: Record<string, (entry: AuditEntry, dayText: DayText) => string> 
   'added template': () => 'added a shared template',
   'changed template': () => 'changed a shared template',
   'deleted template': () => 'deleted a shared template',
+  'added label': () => 'added a label',
+  'changed label': () => 'changed a label',
+  'deleted label': () => 'deleted a label',
+  'restored label': () => 'restored a label',
   'changed account': ({ detail }) => `changed how they sign in: ${detail ?? 'something'}`,
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }

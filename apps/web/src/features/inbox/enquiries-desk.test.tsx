@@ -32,6 +32,8 @@ const rows = names.map((name, n) => ({
   dateOfPlan: null,
   assignedTo: null,
   assigneeName: null,
+  labels: [],
+  priority: 'normal',
   lastMessage: null,
   source: 'site',
   context: null,

@@ -12,6 +12,7 @@ import { DeskKeys } from './desk-keys.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { OpenedPanel } from './enquiry/opened-panel.tsx'
 import { ActionMapProvider } from './keyboard/action-map.tsx'
+import { labels } from './labels/labels.ts'
 import { DeskPages } from './list/desk-pages.tsx'
 import { DeskActions } from './many/desk-actions.tsx'
 import { PaletteKey } from './palette/palette-key.tsx'
@@ -29,7 +30,10 @@ import './desk-beside-panel.css'
 
 /** Prefetches the list before the desk is rendered. */
 export function fetchAhead(owner: string, search: DeskSearch): void {
-  void queryClientOf(owner).prefetchQuery(enquiries.list(serviceQuery(search)))
+  const queryClient = queryClientOf(owner)
+  void queryClient.prefetchQuery(enquiries.list(serviceQuery(search)))
+  // Otherwise the filter by label would appear after the others.
+  void queryClient.prefetchQuery(labels)
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Routing } from '@susegad/api-client/contract'
 import { CONTEXT_KINDS, SCRIPTS } from '@susegad/api-client/rules'
+import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
 import { placeText } from '../../enquiries/enquiry-text.ts'
 import type { PageData } from '../../page-data/page-data.ts'
+import { RuleLabels } from './rule-labels.tsx'
 import { RuleTarget } from './rule-target.tsx'
 import { placeOf, type Rule, scriptTexts, withPlace, wordsOf } from './rule-text.ts'
 
@@ -73,6 +75,12 @@ export function RuleFields({ rule, people, views, places, onChange }: RuleFields
           </option>
         ))}
       </Select>
+      <Checkbox
+        label="Urgent"
+        checked={rule.priority === 'urgent'}
+        onChange={({ currentTarget }) => onChange({ priority: currentTarget.checked ? 'urgent' : 'normal' })}
+      />
+      <RuleLabels rule={rule} onChange={onChange} />
       <RuleTarget rule={rule} people={people} views={views} onChange={onChange} />
     </div>
   )

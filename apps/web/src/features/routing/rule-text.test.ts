@@ -9,6 +9,8 @@ const rule: Rule = {
   script: null,
   view: null,
   people: ['a', 'b'],
+  labels: [],
+  priority: 'normal',
 }
 
 test.each([

@@ -22,6 +22,8 @@ const fresh = (): Draft => ({
   script: null,
   people: [],
   view: null,
+  labels: [],
+  priority: 'normal',
   isNew: true,
 })
 

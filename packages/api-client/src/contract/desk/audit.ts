@@ -15,7 +15,7 @@ const auditEntrySchema = z.object({
   record: z
     .string()
     .describe(
-      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter, template, content, release or photo',
+      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter, template, label, content, release or photo',
     ),
   recordId: z.string().nullable(),
   enquiry: z

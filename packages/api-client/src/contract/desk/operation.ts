@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idsInput } from '../enquiry/enquiry.ts'
+import { idsInput, priorityInput, snoozeInput } from '../enquiry/enquiry.ts'
 import { enquiryFilter } from '../enquiry/listing.ts'
 import {
   BULK_MAX,
@@ -47,6 +47,13 @@ export const operationInput = z.discriminatedUnion(
       verb: z.literal('assign'),
       assignedTo: z.uuid({ error: 'Assignee must be the id of a staff member, or null' }).nullable(),
     }),
+    of({ verb: z.literal('snooze'), snoozedUntil: snoozeInput }),
+    of({
+      verb: z.literal('label'),
+      label: z.uuid({ error: 'Label must be the id of a label' }),
+      on: z.boolean({ error: 'On must be true or false' }).describe('Puts it on, or takes it off'),
+    }),
+    of({ verb: z.literal('priority'), priority: priorityInput }),
     of({
       verb: z.literal('answer'),
       text: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.template).describe(

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { CONTEXT_KINDS, MAX_LENGTH, ROUTING_PEOPLE_MAX, ROUTING_RULES_MAX, SCRIPTS } from '../rules.ts'
+import { priorityInput } from '../enquiry/enquiry.ts'
+import {
+  CONTEXT_KINDS,
+  LABELS_ON_MAX,
+  MAX_LENGTH,
+  PRIORITIES,
+  ROUTING_PEOPLE_MAX,
+  ROUTING_RULES_MAX,
+  SCRIPTS,
+} from '../rules.ts'
 import { day, requiredLine } from '../text.ts'
 
 const ruleInput = z
@@ -24,6 +33,12 @@ const ruleInput = z
       .nullable()
       .default(null)
       .describe('A shared view instead of people: enquiries stay unassigned in it until somebody takes them'),
+    labels: z
+      .array(z.uuid({ error: 'Each label must be the id of a label' }))
+      .max(LABELS_ON_MAX, `Name at most ${LABELS_ON_MAX} labels`)
+      .default([])
+      .describe('Labels that these enquiries get'),
+    priority: priorityInput.default('normal'),
   })
   .refine(({ people, view }) => people.length > 0 || view !== null, {
     path: ['people'],
@@ -67,6 +82,8 @@ export const routingSchema = z.object({
       script: z.enum(SCRIPTS).nullable(),
       people: z.array(z.string()),
       view: z.string().nullable(),
+      labels: z.array(z.string()),
+      priority: z.enum(PRIORITIES),
     }),
   ),
   views: z.array(z.object({ _id: z.string(), name: z.string() })).describe('Shared views that rules can use'),

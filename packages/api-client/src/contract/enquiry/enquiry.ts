@@ -8,15 +8,19 @@ import {
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
   ENTERED_SOURCES,
+  LABELS_ON_MAX,
   LANGUAGES,
   type Language,
   MAX_LENGTH,
   MESSAGE_CHANNELS,
   MESSAGE_MIN_LENGTH,
   MESSAGES,
+  PRIORITIES,
+  SNOOZE_DAYS_MAX,
 } from '../rules.ts'
 import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
+import { labelSchema } from './label.ts'
 import { pageFields } from './listing.ts'
 import { quoteTaxSchema } from './quote.ts'
 import { type EstimateInput, estimateSchema, planSchema, type TripInput, tripSchema } from './trip.ts'
@@ -159,6 +163,15 @@ export const staffEnquirySchema = enquirySchema.extend({
     .string()
     .optional()
     .describe('Id of the enquiry whose thread also shows this one, which stays closed'),
+  snoozedUntil: z
+    .string()
+    .nullable()
+    .describe(
+      'Until when it is put off. Once the time has come, or the customer has written, it is back from snooze until it is answered, snoozed again or cleared; null for finished enquiries',
+    ),
+  snoozedBy: z.string().nullable().describe('Id of the staff member who snoozed it'),
+  priority: z.enum(PRIORITIES).describe('Urgent enquiries come first in the stages reply, due and overdue'),
+  labels: z.array(labelSchema).describe('Sorted by name'),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When the content was erased; the record itself stays'),
 })
@@ -206,6 +219,10 @@ export const CHANGES = [
   'restored',
   'routedTo',
   'mergedInto',
+  'snoozedUntil',
+  'labelled',
+  'unlabelled',
+  'priority',
 ] as const
 const changeSchema = z.object({
   _id: z.string(),
@@ -215,7 +232,7 @@ const changeSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'For routedTo, the name of the view; null once it is deleted or no longer shared. For mergedInto, the subject of the other enquiry; null when that was undone',
+      'For routedTo, the name of the view; null once it is deleted or no longer shared. For mergedInto, the subject of the other enquiry; null when that was undone. For labelled, the name of the label, which is in `from` for unlabelled',
     ),
   of: z.string().optional().describe('The subject of the merged enquiry that changed'),
   by: z.string().nullable().describe("The staff member's name"),
@@ -312,6 +329,24 @@ export type OwnDetail = z.output<typeof ownDetailSchema>
 export const enquiryDetailSchema = z.union([staffDetailSchema, ownDetailSchema])
 export type EnquiryDetail = z.output<typeof enquiryDetailSchema>
 
+const DAY = 86_400_000
+
+/** The time at which a snoozed enquiry returns; null ends the snooze. */
+export const snoozeInput = z.iso
+  .datetime({ error: 'Snoozed until must be a time such as 2026-12-31T03:30:00Z, or null' })
+  .refine((time) => Date.parse(time) > Date.now(), 'Choose a time that is still to come')
+  .refine(
+    (time) => Date.parse(time) <= Date.now() + SNOOZE_DAYS_MAX * DAY,
+    'Choose a time within the next twelve months',
+  )
+  .nullable()
+
+export const priorityInput = z.enum(PRIORITIES, { error: `Priority must be one of ${PRIORITIES.join(', ')}` })
+
+const labelIds = z
+  .array(z.uuid({ error: 'Each label must be the id of a label' }))
+  .max(LABELS_ON_MAX, `An enquiry can have at most ${LABELS_ON_MAX} labels`)
+
 export const changeInput = z
   .object({
     status: z
@@ -319,15 +354,16 @@ export const changeInput = z
       .optional(),
     assignedTo: z.uuid({ error: 'Assignee must be the id of a staff member, or null' }).nullable().optional(),
     spam: z.literal(false, { error: 'Spam can only be cleared' }).optional(),
+    snoozedUntil: snoozeInput.optional(),
+    priority: priorityInput.optional(),
+    addLabels: labelIds.optional(),
+    removeLabels: labelIds.optional(),
     version: z.int({ error: 'Version must be a whole number' }).optional(),
   })
-  .refine(
-    (value) => value.status !== undefined || value.assignedTo !== undefined || value.spam !== undefined,
-    {
-      path: ['status'],
-      error: 'Send a status, an assignee or both',
-    },
-  )
+  .refine(({ version, ...values }) => Object.values(values).some((value) => value !== undefined), {
+    path: ['status'],
+    error: 'Send a status, an assignee or both',
+  })
 export type ChangeInput = z.input<typeof changeInput>
 export const changeResultSchema = z.object({ enquiry: staffEnquirySchema })
 export type ChangeResult = z.output<typeof changeResultSchema>

@@ -75,11 +75,12 @@ const filters = {
     }),
   ).describe('Whose quote the customer accepted; none for deleted accounts'),
   stage: optional(z.enum(STAGES, { error: `Stage must be one of ${STAGES.join(', ')}` })).describe(
-    'open: pending or in progress; reply: open, and the customer wrote last or has no answer yet; due: has waited for an answer for 20 hours or more; overdue: for more than 24; customer: open, and the business wrote last',
+    'open: pending or in progress; reply: open, and the customer wrote last or has no answer yet, or back from snooze; due: has waited for an answer for 20 hours or more; overdue: for more than 24; customer: open, and the business wrote last; snoozed: open, and put off until later, which leaves reply, due, overdue and customer; back: open, and its snooze is over',
   ),
   source: optional(
     z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),
   ).describe('How the enquiry arrived'),
+  label: optional(z.uuid({ error: 'Label must be the id of a label' })),
   orRoutedTo: optional(z.uuid({ error: 'Or routed to must be the id of a shared view' })).describe(
     'Id of a shared view: adds open enquiries that routing rules put there and nobody has taken',
   ),

@@ -4,6 +4,7 @@ import {
   ENQUIRY_STATUSES,
   type EnquiryStatus,
   LANGUAGES,
+  PRIORITIES,
   TURNS,
 } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
@@ -74,6 +75,14 @@ export const enquiries = pgTable(
     turn: text({ enum: TURNS }).notNull().default('us'),
     // Time of the customer's first unanswered message; null for the enquiry itself, and on the customer's turn.
     waitingSince: timestamp({ withTimezone: true }),
+    priority: text({ enum: PRIORITIES }).notNull().default('normal'),
+    // Ids in the order in which they were put on, those of deleted labels too.
+    labels: uuid().array().notNull().default(sql`'{}'`),
+    // Put off until this time; a past time is kept, and means that the enquiry is back, until it is answered or cleared.
+    snoozedUntil: timestamp({ withTimezone: true }),
+    snoozedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    // Whether open desks know that the snooze is over. Lists compare the time, so they don't depend on it.
+    snoozeTold: boolean().notNull().default(false),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
     // The enquiry whose thread shows this one too. Rows stay where they are, so that undoing a merge is exact. Not a
@@ -107,6 +116,9 @@ export const enquiries = pgTable(
     index('enquiries_by_turn')
       .on(table.turn, sql`coalesce(waiting_since, created_at)`)
       .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
+    index('enquiries_labelled').using('gin', table.labels),
+    index('enquiries_snoozed').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
+    index('enquiries_snoozed_by').on(table.snoozedBy).where(sql`snoozed_by is not null`),
     // Also used when a view is deleted, to find its enquiries without a full scan.
     index('enquiries_in_view')
       .on(table.viewId, table.assignedTo, table.createdAt, table.id)

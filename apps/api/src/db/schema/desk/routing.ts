@@ -1,4 +1,4 @@
-import { CONTEXT_KINDS, SCRIPTS } from '@susegad/api-client/rules'
+import { CONTEXT_KINDS, PRIORITIES, SCRIPTS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../account/users.ts'
@@ -18,6 +18,9 @@ export const routingRules = pgTable(
     turn: bigint({ mode: 'number' }).notNull().default(0),
     // Instead of people. A view can't be deleted while a rule names it, or nobody would see its enquiries.
     viewId: uuid().references(() => savedViews.id, { onDelete: 'restrict' }),
+    priority: text({ enum: PRIORITIES }).notNull().default('normal'),
+    // Deleted labels are left out when the rule applies.
+    labels: uuid().array().notNull().default(sql`'{}'`),
   },
   (table) => [index('routing_rules_view').on(table.viewId).where(sql`view_id is not null`)],
 )

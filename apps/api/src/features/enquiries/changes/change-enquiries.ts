@@ -1,4 +1,5 @@
-import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { EnquiryStatus, Priority } from '@susegad/api-client/rules'
+import { iso } from '../../../dates/iso.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { BeforeMerge } from '../../../db/schema/desk/enquiries.ts'
 import type { Actor, AuditEntry, Bearer } from '../../../db/stores/audit-store.ts'
@@ -10,6 +11,11 @@ export interface EnquiryValues {
   status: EnquiryStatus
   assignedTo: string | null
   spam: string | null
+  /** ISO 8601. */
+  snoozedUntil: string | null
+  priority: Priority
+  /** Ids, those of deleted labels too. */
+  labels: readonly string[]
   deleted: boolean
   mergedInto: string | null
   erased: boolean
@@ -29,7 +35,17 @@ export interface EnquiryChange {
 export interface Noted {
   id: number
   enquiry: string
-  change: 'status' | 'assignedTo' | 'spam' | 'deleted' | 'restored' | 'mergedInto'
+  change:
+    | 'status'
+    | 'assignedTo'
+    | 'spam'
+    | 'snoozedUntil'
+    | 'labelled'
+    | 'unlabelled'
+    | 'priority'
+    | 'deleted'
+    | 'restored'
+    | 'mergedInto'
 }
 
 type Field = keyof EnquiryValues
@@ -39,12 +55,17 @@ const columns: Record<Field, string> = {
   status: 'status = g.status',
   assignedTo: 'assigned_to = g."assignedTo"',
   spam: 'spam = g.spam',
+  snoozedUntil: `snoozed_until = g."snoozedUntil", snoozed_by = case when g."snoozedUntil" is not null then $3::uuid end,
+    snooze_told = false`,
+  priority: 'priority = g.priority',
+  labels: 'labels = g.labels',
   deleted: 'deleted_at = case when g.deleted then now() end',
   mergedInto: `merged_into = g."mergedInto", before_merge = g."beforeMerge"`,
   // The row keeps its time, status and history, so that counts stay correct.
   erased: `name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null, user_id = null,
     trip = null, estimate = null, language = null, last_message_at = null,
-    waiting_since = null, merged_into = null, before_merge = null, erased_at = now()`,
+    waiting_since = null, snoozed_until = null, snoozed_by = null, labels = '{}', merged_into = null,
+    before_merge = null, erased_at = now()`,
   phone: 'phone = g.phone',
   email: 'email = g.email',
   dateOfPlan: 'date_of_plan = g."dateOfPlan"',
@@ -54,6 +75,9 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
   status: row.status,
   assignedTo: row.assigned_to,
   spam: row.spam,
+  snoozedUntil: row.snoozed_until === null ? null : iso(row.snoozed_until),
+  priority: row.priority,
+  labels: row.label_ids,
   deleted: row.deleted_at !== null,
   mergedInto: row.merged_into,
   erased: row.erased_at !== null,
@@ -72,11 +96,18 @@ function keptIfMerged({ is_merged }: EnquiryRow, was: EnquiryValues, is: Enquiry
   return is.status === was.status ? is : { ...is, mergedInto: null }
 }
 
+const isSame = (was: unknown, is: unknown): boolean =>
+  Array.isArray(was) ? String(was) === String(is) : was === is
+
 /** The history of a change. A corrected or erased value is not kept there. */
 function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[] {
   const steps: Step[] = []
-  for (const change of ['status', 'assignedTo', 'spam', 'mergedInto'] as const)
+  for (const change of ['status', 'assignedTo', 'spam', 'snoozedUntil', 'priority', 'mergedInto'] as const)
     if (was[change] !== is[change]) steps.push({ enquiry, change, from: was[change], to: is[change] })
+  for (const to of is.labels)
+    if (!was.labels.includes(to)) steps.push({ enquiry, change: 'labelled', from: null, to })
+  for (const from of was.labels)
+    if (!is.labels.includes(from)) steps.push({ enquiry, change: 'unlabelled', from, to: null })
   if (was.deleted !== is.deleted)
     steps.push({ enquiry, change: is.deleted ? 'deleted' : 'restored', from: null, to: null })
   return steps
@@ -85,7 +116,7 @@ function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[]
 function entryOf(steps: readonly Step[]): Pick<AuditEntry, 'action' | 'detail'> {
   const [first] = steps
   if (first?.change === 'deleted' || first?.change === 'restored') return { action: first.change }
-  return { action: 'changed', detail: steps.map(({ change }) => change).join(', ') }
+  return { action: 'changed', detail: [...new Set(steps.map(({ change }) => change))].join(', ') }
 }
 
 /**
@@ -101,7 +132,7 @@ export async function changeEnquiries(
   const changed = locked.flatMap((row) => {
     const was = valuesOf(row)
     const is = keptIfMerged(row, was, { ...was, ...to(row) })
-    const fields = (Object.keys(columns) as Field[]).filter((field) => was[field] !== is[field])
+    const fields = (Object.keys(columns) as Field[]).filter((field) => !isSame(was[field], is[field]))
     return fields.length > 0
       ? [{ id: row.id, fields, is, steps: stepsOf(row.id, was, is), event: eventOf(was, is) }]
       : []
@@ -116,7 +147,8 @@ export async function changeEnquiries(
     `with moved as (
        update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
        from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
-         deleted boolean, "mergedInto" uuid, "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date)
+         "snoozedUntil" timestamptz, priority text, labels uuid[], deleted boolean, "mergedInto" uuid,
+         "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date)
        where e.id = g.id
      ), told as (
        insert into webhook_deliveries (endpoint_id, event, enquiry_id)

@@ -1,5 +1,5 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
-import type { Script } from '@susegad/api-client/rules'
+import type { Priority, Script } from '@susegad/api-client/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../../db/database.ts'
 import { faultOf } from '../../../process/fault.ts'
@@ -12,10 +12,13 @@ interface Rule {
   slug: string | null
   words: string[]
   script: Script | null
+  labels: string[]
+  priority: Priority
 }
 
-/** Who gets a new enquiry: a member of staff, or everybody who works in a shared view. */
-export type Place = { person: string; view?: undefined } | { view: string; person?: undefined }
+/** Who gets a new enquiry: a member of staff, or everybody who works in a shared view; its labels and priority. */
+export type Place = Pick<Rule, 'labels' | 'priority'> &
+  ({ person: string; view?: undefined } | { view: string; person?: undefined })
 
 interface Said {
   fields: Pick<VisitorValues, 'subject' | 'message'>
@@ -38,6 +41,12 @@ function matches({ kind, slug, words, script }: Rule, { fields, context }: Said)
     (script === null || scripts[script].test(said))
   )
 }
+
+/** SQL of the labels of rule `r`, without deleted ones. */
+export const RULE_LABELS = `(
+  select coalesce(jsonb_agg(g.id order by lower(g.name)), '[]') from labels g
+  where g.id = any(r.labels) and g.deleted_at is null
+)`
 
 /** Whoever of the rule's people is at work and whose last turn is longest ago. Two enquiries at once are two turns. */
 async function takeTurn(tx: Queries, rule: string): Promise<string | undefined> {
@@ -68,13 +77,15 @@ async function takeTurn(tx: Queries, rule: string): Promise<string | undefined> 
 /** The place by the first rule that matches, and that names a view or has somebody at work. */
 async function placeOf(tx: Queries, said: Said): Promise<Place | undefined> {
   const rules = await tx.query<Rule>(
-    `select id, view_id, kind, slug, to_jsonb(words) as words, script from routing_rules order by position, id`,
+    `select id, view_id, kind, slug, to_jsonb(words) as words, script, ${RULE_LABELS} as labels, priority
+     from routing_rules r order by position, id`,
   )
   for (const rule of rules) {
     if (!matches(rule, said)) continue
-    if (rule.view_id !== null) return { view: rule.view_id }
+    const marks = { labels: rule.labels, priority: rule.priority }
+    if (rule.view_id !== null) return { view: rule.view_id, ...marks }
     const person = await takeTurn(tx, rule.id)
-    if (person !== undefined) return { person }
+    if (person !== undefined) return { person, ...marks }
   }
   return undefined
 }

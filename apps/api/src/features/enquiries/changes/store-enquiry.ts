@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EnquiryContext, EnquiryPlan } from '@susegad/api-client/contract'
 import type { EnquirySource, SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance } from 'fastify'
-import type { Queries } from '../../../db/database.ts'
+import { asArray, type Queries } from '../../../db/database.ts'
 import type { Actor } from '../../../db/stores/audit-store.ts'
 import { tooMany } from '../../../http/http-error.ts'
 import type { Rate } from '../../../settings/environment.ts'
@@ -119,6 +119,8 @@ function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks }: Decided, on
   const of = (value: unknown, type: string) => `$${values.push(value ?? null)}::${type}`
   const json = (value: unknown) => of(value ? JSON.stringify(value) : null, 'jsonb')
   const id = of(randomUUID(), 'uuid')
+  const labels = place?.labels ?? []
+  const isUrgent = place?.priority === 'urgent'
   const columns = {
     user_id: of(userId, 'uuid'),
     context: json(context),
@@ -133,6 +135,8 @@ function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks }: Decided, on
     consent_version: of(notice, 'text'),
     assigned_to: of(place?.person, 'uuid'),
     view_id: of(place?.view, 'uuid'),
+    ...(isUrgent && { priority: of('urgent', 'text') }),
+    ...(labels.length > 0 && { labels: of(asArray(labels), 'uuid[]') }),
     ...Object.fromEntries(visitorFields.map(({ field, column, type }) => [column, of(fields[field], type)])),
   }
   const parts = [
@@ -164,6 +168,14 @@ function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks }: Decided, on
         select 'service', 'changed', 'enquiry', id, ${change} from stored)`,
     )
   }
+  if (isUrgent)
+    parts.push(`hurried as (
+      insert into enquiry_changes (enquiry_id, change, from_value, to_value)
+      select id, 'priority', 'normal', 'urgent' from stored)`)
+  if (labels.length > 0)
+    parts.push(`labelled as (
+      insert into enquiry_changes (enquiry_id, change, to_value)
+      select s.id, 'labelled', l from stored s, unnest(${of(asArray(labels), 'text[]')}) l)`)
   if (enteredBy)
     parts.push(`entered as (
       insert into audit_entries (by_id, by_role, address, action, record, record_id, detail)

@@ -126,7 +126,7 @@ describe('the plan sent with an enquiry', () => {
     expect(json.find(({ _id }) => _id === id)?.plan).toEqual(plan)
     const [heads, ...rows] = (await file('csv')).trim().split('\r\n')
     expect(heads).toMatch(
-      /,Deleted,Arrival,Departure,Hotel,Room,Estimate,Language,Waiting since,Merged into$/,
+      /,Deleted,Arrival,Departure,Hotel,Room,Estimate,Language,Waiting since,Merged into,Snoozed until,Labels,Priority$/,
     )
     expect(rows.find((row) => row.startsWith(id))).toMatch(
       /,2026-12-24,2026-12-28,la-view-hotel,Sea View,12796,hi,/,

@@ -17,7 +17,10 @@ export const answerStates: Record<AnswerState, string> = {
 }
 
 const isOpen = `e.status in ('pending', 'in_progress')`
-const isOurTurn = `${isOpen} and e.turn = 'us'`
+// A time that has come is kept: see `snoozedUntil` of the schema.
+const isAwake = '(e.snoozed_until is null or e.snoozed_until <= now())'
+const isBack = 'e.snoozed_until <= now()'
+const isOurTurn = `${isOpen} and e.turn = 'us' and ${isAwake}`
 // Same expression as the index `enquiries_by_turn`.
 const waitingSince = 'coalesce(e.waiting_since, e.created_at)'
 
@@ -27,8 +30,11 @@ export const stageConditions: Record<Stage, string> = {
   due: `${isOurTurn} and ${waitingSince} >= now() - ${promised}
     and ${waitingSince} <= now() - interval '${PROMISED_HOURS - DUE_HOURS} hours'`,
   overdue: `${isOurTurn} and ${waitingSince} < now() - ${promised}`,
-  reply: isOurTurn,
-  customer: `${isOpen} and e.turn = 'customer'`,
+  // Each part of the disjunction has an index.
+  reply: `${isOpen} and ((e.turn = 'us' and e.snoozed_until is null) or ${isBack})`,
+  customer: `${isOpen} and e.turn = 'customer' and e.snoozed_until is null`,
+  snoozed: `${isOpen} and e.snoozed_until > now()`,
+  back: `${isOpen} and ${isBack}`,
 }
 
 const ofAnswer = (condition: string) =>

@@ -1,5 +1,5 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
-import { BULK_MAX, type EnquirySort } from '@susegad/api-client/rules'
+import { BULK_MAX, type EnquirySort, type Stage } from '@susegad/api-client/rules'
 import { pageStart } from '../../../db/counters/counters-store.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
@@ -37,9 +37,13 @@ const LAST_TEXT = 1000
 const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction,
   l.created_at as last_at, l.channel as last_channel, l.outcome as last_outcome, l.text as last_text, w.name as last_by`
 
-/** Whether `reader` did not write last, and has never opened an enquiry or not since its last message. */
+/**
+ * Whether `reader` did not write last, and has never opened an enquiry or not since its last message. Its return from
+ * snooze makes it unopened for whoever snoozed it.
+ */
 const unread = (reader: string) => `case when ${reader} is not null then
-    l.author_id is distinct from ${reader} and (r.place is null or coalesce(l.place > r.place, false)) end as unread`
+    (l.author_id is distinct from ${reader} and (r.place is null or coalesce(l.place > r.place, false)))
+    or (r.place is null and coalesce(p.snoozed_until <= now(), false)) end as unread`
 
 const staffJoins = (reader: string) => `
   left join users a on a.id = p.assigned_to
@@ -108,6 +112,7 @@ function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
     ...(filter.assignedTo && filter.assignedTo !== 'none'
       ? [`e.assigned_to = ${value(filter.assignedTo, 'uuid')}`]
       : []),
+    ...(filter.label ? [`e.labels @> array[${value(filter.label, 'uuid')}]`] : []),
     ...(filter.q ? [searchCondition(filter.q, value)] : []),
     ...(filter.stage ? [stageConditions[filter.stage]] : []),
   ]
@@ -145,6 +150,12 @@ const latestFirst: Record<EnquirySort, (table: string) => string> = {
   lastMessage: (of) => `coalesce(${of}.last_message_at, ${of}.created_at) desc, ${of}.id desc`,
 }
 
+const URGENT_FIRST: readonly (Stage | undefined)[] = ['reply', 'due', 'overdue']
+
+/** The order of a list: urgent enquiries come first where somebody has to act. */
+const orderOf = ({ stage }: EnquiryFilter, sort: EnquirySort, of: string): string =>
+  `${URGENT_FIRST.includes(stage) ? `${of}.priority = 'urgent' desc, ` : ''}${latestFirst[sort](of)}`
+
 async function filteredList(
   db: Queries,
   filter: EnquiryFilter,
@@ -162,10 +173,10 @@ async function filteredList(
        from (select ${total} as total) c
        left join lateral (
          select ${rowColumns} from enquiries e where ${where}
-         order by ${latestFirst[sort]('e')} limit $1::bigint offset $2::bigint
+         order by ${orderOf(filter, sort, 'e')} limit $1::bigint offset $2::bigint
        ) p on true
        ${staffJoins('$3::uuid')}
-       order by ${latestFirst[sort]('p')}`,
+       order by ${orderOf(filter, sort, 'p')}`,
       parameters,
     ),
   )
@@ -273,7 +284,7 @@ export async function selectIds(
   const where = conditions(filter, parameters)
   const { total } = await listEnquiries(db, filter, 1, 0)
   const rows = await db.query<{ id: string }>(
-    `select e.id from enquiries e where ${where} order by ${latestFirst[sort]('e')} limit ${BULK_MAX}`,
+    `select e.id from enquiries e where ${where} order by ${orderOf(filter, sort, 'e')} limit ${BULK_MAX}`,
     parameters,
   )
   return { ids: rows.map(({ id }) => id), total }

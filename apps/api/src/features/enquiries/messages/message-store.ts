@@ -120,7 +120,8 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
 
 /**
  * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call,
- * chat or visit that reached them. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
+ * chat or visit that reached them. A finished enquiry waits from the message that reopens it. The customer's message
+ * ends a snooze, ours one that is over. Without a new version, so that what staff are changing stays free of conflicts.
  */
 const noteMessage = (tx: Queries, id: string) =>
   tx.query(
@@ -134,6 +135,12 @@ const noteMessage = (tx: Queries, id: string) =>
            when a.direction = 'out' then null
            when e.turn = 'us' and e.status in ('pending', 'in_progress') then e.waiting_since
            else a.created_at
+         end,
+         snoozed_until = case
+           when a.missed then e.snoozed_until
+           when a.direction = 'in' and e.status in ('pending', 'in_progress') then least(e.snoozed_until, a.created_at)
+           when a.direction = 'in' or e.snoozed_until <= a.created_at then null
+           else e.snoozed_until
          end
        from added a where e.id = a.enquiry_id
      )

@@ -23,6 +23,10 @@ export const arrivedAfter = (newest: Newest, list: readonly Listed[]): number =>
     ({ _id, createdAt }) => createdAt > newest.at || (createdAt === newest.at && !newest.ids.includes(_id)),
   ).length
 
+/** E.g. `2 enquiries back from snooze`. */
+export const returnedText = (count: number): string =>
+  `${count} ${count === 1 ? 'enquiry' : 'enquiries'} back from snooze`
+
 /** Arrivals are counted up to one page. */
 export function arrivalsText(count: number): string {
   if (count === 1) return '1 new enquiry'

@@ -8,7 +8,7 @@ const bar = (count: number) => (
   <>
     <div className="desk-above">
       <span style={{ inlineSize: '90%' }}>Folders</span>
-      <ArrivalsNotice count={count} outdated={false} onShow={() => {}} />
+      <ArrivalsNotice count={count} back={0} outdated={false} onShow={() => {}} />
     </div>
     <p>The first row</p>
   </>

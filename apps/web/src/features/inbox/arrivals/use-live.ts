@@ -8,6 +8,7 @@ import { showChange } from '../changes/show-change.ts'
 import { isChanging } from '../changes/use-change-enquiry.ts'
 import { forgetPresence, notePresence } from '../presence/presence.ts'
 import { arrivalsKey } from './use-arrivals.ts'
+import { returned } from './use-returned.ts'
 
 /** Delay in ms, so that the list loads first on a slow network. */
 const AFTER_LIST = 1500
@@ -43,6 +44,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
       () => {
         counting.current = undefined
         void queryClient.invalidateQueries({ queryKey: viewsKey })
+        void queryClient.invalidateQueries({ queryKey: returned.queryKey })
       },
       COUNT_AFTER * (0.5 + Math.random()),
     )

@@ -4,10 +4,12 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { enquiries, everyList } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
+import { type LabelChange, labels, labelsAfter } from '../labels/labels.ts'
 import { showChange } from './show-change.ts'
 import type { MadeChange } from './use-undo-change.ts'
 
-export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
+export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam' | 'snoozedUntil' | 'priority'> &
+  LabelChange
 
 /** A colleague changed the enquiry after we read it. */
 export interface Conflict {
@@ -16,10 +18,12 @@ export interface Conflict {
   theirs: StaffEnquiry
 }
 
-const asFields = ({ status, assignedTo, spam }: Wanted): Partial<StaffEnquiry> => ({
+const asFields = ({ status, assignedTo, spam, snoozedUntil, priority }: Wanted): Partial<StaffEnquiry> => ({
   ...(status !== undefined && { status }),
   ...(assignedTo !== undefined && { assignedTo, assigneeName: null }),
   ...(spam === false && { spam: null }),
+  ...(snoozedUntil !== undefined && { snoozedUntil }),
+  ...(priority !== undefined && { priority }),
 })
 
 /** The previous values of the changed fields, without a version, so that a rollback keeps the preceding change. */
@@ -30,6 +34,9 @@ const fieldsBefore = (wanted: Wanted, before: StaffEnquiry): Partial<StaffEnquir
     assigneeName: before.assigneeName,
   }),
   ...(wanted.spam !== undefined && { spam: before.spam }),
+  ...(wanted.snoozedUntil !== undefined && { snoozedUntil: before.snoozedUntil }),
+  ...(wanted.priority !== undefined && { priority: before.priority }),
+  ...((wanted.addLabels ?? wanted.removeLabels) && { labels: before.labels }),
 })
 
 function findEnquiry(queryClient: QueryClient, id: string): StaffEnquiry | undefined {
@@ -49,11 +56,18 @@ const conflictingEnquiry = (error: unknown): StaffEnquiry | undefined =>
 /** Changes of one enquiry run one by one in this scope. */
 export const changeScope = (id: string) => ({ id: `enquiry-${id}` })
 
+/** The labels after a change, as far as they are known. */
+function labelFields(queryClient: QueryClient, wanted: Wanted, before: StaffEnquiry | undefined) {
+  if (!before || (wanted.addLabels === undefined && wanted.removeLabels === undefined)) return {}
+  const known = queryClient.getQueryData(labels.queryKey)?.labels ?? []
+  return { labels: labelsAfter(before.labels, wanted, known) }
+}
+
 /** Whether a change of this enquiry is on its way; notes, templates and other enquiries don't count. */
 export const isChanging = (queryClient: QueryClient, id: string): boolean =>
   queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === changeScope(id).id }) > 0
 
-/** Changes status or assignee: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
+/** Changes status, assignee, snooze, labels or priority: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
 export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => void) {
   const queryClient = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -68,7 +82,7 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
       setConflict(null)
       await queryClient.cancelQueries({ queryKey: enquiries.all() })
       const before = findEnquiry(queryClient, id)
-      showChange(queryClient, id, asFields(wanted))
+      showChange(queryClient, id, { ...asFields(wanted), ...labelFields(queryClient, wanted, before) })
       return before
     },
     onSuccess: ({ enquiry }, _wanted, before) => {

@@ -1,6 +1,7 @@
 import type { StaffDetail } from '@susegad/api-client/contract'
 import type { SpamReason } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
+import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
@@ -14,10 +15,15 @@ import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useChangeEnquiry } from '../changes/use-change-enquiry.ts'
 import type { MadeChange } from '../changes/use-undo-change.ts'
+
 import { useActions, useRunAction } from '../keyboard/action-map.tsx'
+import { EnquiryLabels } from '../labels/enquiry-labels.tsx'
 import { EnquiryPerson } from '../person/enquiry-person.tsx'
 import { continuesElsewhere, MergedNotice } from '../person/merged-notice.tsx'
+
 import { SentPlan } from '../plan/sent-plan.tsx'
+import { EnquirySnooze } from '../snooze/enquiry-snooze.tsx'
+import { SnoozeMark } from '../snooze/snooze-mark.tsx'
 import { languageText } from '../templates/templates.ts'
 import { EnquiryThread } from '../thread/enquiry-thread.tsx'
 import { EnquiryConflict } from './enquiry-conflict.tsx'
@@ -66,8 +72,18 @@ export const EnquiryBody = memo(function EnquiryBody({
       <p className="desk-panel-state">
         <StatusBadge status={enquiry.status} />
         {since && <PromiseLeft since={since} now={now} />}
+        {enquiry.priority === 'urgent' && (
+          <Badge size="sm" tone="danger">
+            Urgent
+          </Badge>
+        )}
+        <SnoozeMark enquiry={enquiry} now={now} />
         {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
       </p>
+      <EnquiryLabels
+        enquiry={enquiry}
+        onChange={mayWrite && enquiry.deletedAt === null && !enquiry.erasedAt ? changing.change : undefined}
+      />
       {enquiry.erasedAt ? (
         <Alert tone="info" title="Erased">
           <p>
@@ -128,6 +144,9 @@ export const EnquiryBody = memo(function EnquiryBody({
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && !isMerged && (
         <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
+      )}
+      {mayWrite && !isMerged && enquiry.deletedAt === null && !enquiry.erasedAt && (
+        <EnquirySnooze enquiry={enquiry} onSnooze={(snoozedUntil) => changing.change({ snoozedUntil })} />
       )}
       {mayWrite && !isMerged && !enquiry.erasedAt && (
         <div className="desk-answer-actions">

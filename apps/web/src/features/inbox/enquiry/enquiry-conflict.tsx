@@ -3,6 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { staff } from '../../../enquiries/staff.ts'
+import { useDates } from '../../../signed-in/dates.ts'
 import type { Conflict } from '../changes/use-change-enquiry.ts'
 
 interface EnquiryConflictProps {
@@ -14,6 +15,7 @@ interface EnquiryConflictProps {
 /** Shows both versions after a colleague's change, and lets staff choose one. */
 export function EnquiryConflict({ conflict, onKeepTheirs, onUseMine }: EnquiryConflictProps) {
   const people = useQuery(staff).data?.staff ?? []
+  const { momentText } = useDates()
   const { mine, theirs } = conflict
   const nameOf = (id: string | null) =>
     people.find(({ _id }) => _id === id)?.name ?? (id ? 'Somebody else' : 'Nobody')
@@ -47,6 +49,7 @@ export function EnquiryConflict({ conflict, onKeepTheirs, onUseMine }: EnquiryCo
           <dd>
             {statusText(mine.status ?? theirs.status)}, assigned to{' '}
             {mine.assignedTo === undefined ? assigneeOfTheirs : nameOf(mine.assignedTo)}
+            {mine.snoozedUntil && `, snoozed until ${momentText(mine.snoozedUntil)}`}
           </dd>
         </div>
       </dl>

@@ -1,6 +1,7 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
+import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -21,7 +22,7 @@ interface EnquiryHandlingProps {
   onChange: (change: Wanted, onSettled: () => void) => void
 }
 
-/** Status and assignee of the enquiry. */
+/** Status, assignee and priority of the enquiry. */
 export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandlingProps) {
   const { dayText } = useDates()
   const group = useId()
@@ -30,6 +31,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
   const [chosen, setChosen] = useState<Wanted>({})
   const { assigneeName } = enquiry
   const { status = enquiry.status, assignedTo = enquiry.assignedTo } = chosen
+  const isUrgent = (chosen.priority ?? enquiry.priority) === 'urgent'
   const assigneeIsListed = people.some(({ _id }) => _id === assignedTo)
 
   function choose(change: Wanted) {
@@ -39,6 +41,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
 
   const mark = (it: EnquiryStatus) => () => status !== it && choose({ status: it })
   const assignToMe = () => choose({ assignedTo: staffMember._id })
+  const turnUrgent = () => choose({ priority: isUrgent ? 'normal' : 'urgent' })
   const [assigns, setAssigns] = useState(false)
   useActions(
     {
@@ -47,6 +50,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
       in_progress: mark('in_progress'),
       resolved: mark('resolved'),
       closed: mark('closed'),
+      urgent: turnUrgent,
       'assign-me': assignedTo === staffMember._id ? undefined : assignToMe,
     },
     enquiry._id,
@@ -91,6 +95,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           </Button>
         )}
       </div>
+      <Checkbox label="Urgent" checked={isUrgent} onChange={turnUrgent} />
       {assigns && (
         <Suspense fallback={null}>
           <AssignPalette

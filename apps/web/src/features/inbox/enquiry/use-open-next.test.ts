@@ -17,6 +17,13 @@ test.each([
   expect(nextWaiting(list, from)).toBe(next)
 })
 
+test('passes over what is snoozed, and stops at what is back from it', () => {
+  const until = (time: string) => ({ snoozedUntil: `${time}T10:00:00Z` })
+  const snoozed = { ...row('f', true), ...until('2126-01-01') }
+  const back = { ...row('g', false), ...until('2026-01-01') }
+  expect(nextWaiting([row('a', true), snoozed, back], 'a')).toBe('g')
+})
+
 test('nothing comes after the last that needs a reply', () => {
   expect(nextWaiting(list.slice(2, 4), 'c')).toBeUndefined()
 })

@@ -39,11 +39,15 @@ export function usePanelDialog(
     ref: dialog,
     // The URL decides whether the panel is open: the browser must not close it by itself.
     onCancel: (event) => {
+      // React passes on the event of a dialog over the panel, which the browser closes.
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
-      if (event.target === event.currentTarget) onClose()
+      onClose()
     },
     onKeyDown: (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || dialog.current?.matches(':modal')) return
+      const isOver = event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget
+      if (event.key !== 'Escape' || event.defaultPrevented || isOver) return
+      if (dialog.current?.matches(':modal')) return
       event.preventDefault()
       onClose()
     },

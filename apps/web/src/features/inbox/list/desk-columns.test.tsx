@@ -23,6 +23,8 @@ const listed = (name: string, changes: Partial<StaffEnquiry>) =>
     dateOfPlan: null,
     message: 'Is the\nboat free?',
     assigneeName: null,
+    labels: [],
+    priority: 'normal',
     ...changes,
   }) as StaffEnquiry
 
@@ -49,6 +51,10 @@ const rows = [
   listed('Answered', said('out', at('27T07:00'), { by: 'Asha', text: 'Both are free.' })),
   listed('Called', said('out', at('27T07:00'), { channel: 'phone', outcome: 'no-answer', text: '' })),
   listed('Closed', { status: 'closed', ...said('in', at('27T07:00')), unread: true }),
+  listed('Asleep', { waitingSince: at('25T10:00'), snoozedUntil: '2026-11-30T03:30:00Z' }),
+  listed('Evening', { snoozedUntil: at('27T12:00') }),
+  listed('Back', { snoozedUntil: at('27T09:00') }),
+  listed('Hurry', { priority: 'urgent', labels: [{ _id: 'g', name: 'Group', color: 'gold' }] }),
   listed('Fresh', { status: 'pending', waitingSince: at('27T09:00'), lastMessage: null }),
 ]
 
@@ -82,6 +88,23 @@ test('an open row with something unread is bold, and one whose customer waits ha
   expect(textOf('Late')).toContain('24 h late')
   expect(textOf('Fresh')).toContain('23 h left')
   for (const name of ['Answered', 'Called', 'Closed']) expect(textOf(name)).not.toMatch(/left|late/)
+})
+
+test('a row says that it is urgent, and its labels', async () => {
+  const screen = await renderRows()
+  const row = screen.getByRole('row').filter({ hasText: 'From Hurry' })
+  await expect.poll(() => row.element().textContent).toMatch(/UrgentLabels: Group/u)
+  expect(screen.getByText('Urgent', { exact: true }).elements()).toHaveLength(1)
+})
+
+test('a row says when it returns from snooze instead of how late we are, and that it is back', async () => {
+  const screen = await renderRows()
+  const rowOf = (name: string) => screen.getByRole('row').filter({ hasText: `From ${name}` })
+  await expect.poll(() => rowOf('Asleep').element().textContent).toMatch(/Returns 30 Nov 2026, 9:00.am/u)
+  await expect.poll(() => rowOf('Asleep').element().textContent).not.toMatch(/late/u)
+  await expect.poll(() => rowOf('Evening').element().textContent).toMatch(/Returns 5:30.pm/u)
+  await expect.poll(() => rowOf('Back').element().textContent).toMatch(/Back from snooze/u)
+  expect(screen.getByText('Back from snooze').elements()).toHaveLength(1)
 })
 
 test('a row says that an answer is begun, or waits to be sent', async () => {

@@ -9,6 +9,9 @@ import { isOpen, lastLine, waitingSince } from '../../../enquiries/last-message.
 import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
 import { type Dates, useDates } from '../../../signed-in/dates.ts'
 import { useKeptAnswer } from '../answer/kept-answers.ts'
+import { LabelBadges } from '../labels/label-badges.tsx'
+import { SnoozeMark } from '../snooze/snooze-mark.tsx'
+import { isSnoozed } from '../snooze/snooze-state.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
 
 interface DeskColumnsOptions {
@@ -107,11 +110,18 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
           </Badge>
         )}
         {enquiry.mergedInto && <Badge size="sm">Merged</Badge>}
+        {enquiry.priority === 'urgent' && (
+          <Badge size="sm" tone="danger">
+            Urgent
+          </Badge>
+        )}
+        <LabelBadges labels={enquiry.labels} />
         <StatusBadge status={status} size="sm" />
       </div>
       <div className="desk-subject-line">
         <LastMessage enquiry={enquiry} now={now} />
-        {since && <PromiseLeft since={since} now={now} />}
+        {since && !isSnoozed(enquiry, now) && <PromiseLeft since={since} now={now} />}
+        <SnoozeMark enquiry={enquiry} now={now} />
         {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
       </div>
     </div>

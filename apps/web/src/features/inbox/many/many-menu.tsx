@@ -1,5 +1,5 @@
 import type { OperationInput, OperationScope } from '@susegad/api-client/contract'
-import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { ENQUIRY_STATUSES, PRIORITIES } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import {
   DropdownMenu,
@@ -17,8 +17,10 @@ import { service } from '../../../shell/session/service.ts'
 import { saveStream } from '../../../signed-in/save-file.ts'
 import { useDeskWork } from '../desk/desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
+import { LabelChoice } from '../labels/label-choice.tsx'
 import { useListed } from '../search/use-listed.ts'
 import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'
+import { SnoozeChoice } from '../snooze/snooze-choice.tsx'
 import { AnswerManyDialog } from './answer-many-dialog.tsx'
 import { AssignManyDialog } from './assign-many-dialog.tsx'
 
@@ -32,7 +34,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
   const { many, title } = useDeskWork()
   const { clear } = useChangeSelection()
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<'assign' | 'answer'>()
+  const [asked, setAsked] = useState<'assign' | 'answer' | 'snooze' | 'label'>()
   const listed = useListed()?.enquiries ?? []
   const file = useMutation({
     mutationFn: async (downloaded: OperationScope) =>
@@ -44,7 +46,6 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
     onError: (error) => many.failed('Nothing was downloaded.', error),
   })
   const { all, ids, count, scope } = selected
-  useActions({ 'change-selected': () => setOpen(true) })
   const start = (input: OperationInput, assignee?: string) =>
     void many.start(input, {
       assignee,
@@ -54,6 +55,12 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
         title.current?.focus()
       },
     })
+  useActions({
+    'change-selected': () => setOpen(true),
+    'snooze-selected': () => setAsked('snooze'),
+    'urgent-selected': () => start({ verb: 'priority', priority: 'urgent', scope }),
+    'label-selected': () => setAsked('label'),
+  })
   const close = () => setAsked(undefined)
   return (
     <>
@@ -72,7 +79,15 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
             </DropdownMenuItem>
           ))}
           <DropdownMenuSeparator />
+          {PRIORITIES.map((priority) => (
+            <DropdownMenuItem key={priority} onSelect={() => start({ verb: 'priority', priority, scope })}>
+              {priority === 'urgent' ? 'Urgent' : 'Not urgent'}
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsked('snooze')}>Snooze…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsked('label')}>Label…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by email…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope })}>
             {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
@@ -86,6 +101,20 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
           count={count}
           onClose={close}
           onAssign={(assignedTo, name) => start({ verb: 'assign', assignedTo, scope }, name)}
+        />
+      )}
+      {asked === 'snooze' && (
+        <SnoozeChoice
+          isSet
+          onClose={close}
+          onSnooze={(snoozedUntil) => start({ verb: 'snooze', snoozedUntil, scope })}
+        />
+      )}
+      {asked === 'label' && (
+        <LabelChoice
+          has={undefined}
+          onClose={close}
+          onChoose={({ _id }, on) => start({ verb: 'label', label: _id, on, scope })}
         />
       )}
       {asked === 'answer' && (

@@ -20,6 +20,8 @@ test.each<[OperationInput, Partial<Operation>, string]>([
   [{ verb: 'assign', assignedTo: 'x', scope }, { changed: 1 }, '1 enquiry assigned to Asha.'],
   [{ verb: 'assign', assignedTo: null, scope }, {}, '3 enquiries unassigned.'],
   [{ verb: 'spam', spam: true, scope }, {}, '3 enquiries set aside as spam.'],
+  [{ verb: 'snooze', snoozedUntil: '2026-11-30T03:30:00Z', scope }, {}, '3 enquiries snoozed.'],
+  [{ verb: 'snooze', snoozedUntil: null, scope }, {}, '3 enquiries no longer snoozed.'],
   [{ verb: 'restore', scope }, { changed: 0 }, 'Nothing was changed.'],
   [
     { verb: 'answer', text: 'Hello', scope },

@@ -5,6 +5,9 @@ import { enquiriesText, statusText } from '../../../enquiries/enquiry-text.ts'
 const doing: Record<OperationVerb, string> = {
   status: 'Changing the status',
   assign: 'Assigning',
+  snooze: 'Snoozing',
+  label: 'Changing the label',
+  priority: 'Changing the priority',
   answer: 'Writing the answers',
   spam: 'Moving',
   delete: 'Deleting',
@@ -28,6 +31,12 @@ function became(
       return `marked as ${statusText(input.status).toLowerCase()}`
     case 'assign':
       return input.assignedTo === null ? 'unassigned' : `assigned to ${assignee ?? 'a colleague'}`
+    case 'snooze':
+      return input.snoozedUntil === null ? 'no longer snoozed' : 'snoozed'
+    case 'priority':
+      return input.priority === 'urgent' ? 'marked as urgent' : 'no longer urgent'
+    case 'label':
+      return input.on ? 'labelled' : 'no longer labelled'
     case 'spam':
       return input.spam ? 'set aside as spam' : 'moved to the inbox'
     default:

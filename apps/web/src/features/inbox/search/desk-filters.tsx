@@ -11,6 +11,7 @@ import { staff, staffName } from '../../../enquiries/staff.ts'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
 import { useDates } from '../../../signed-in/dates.ts'
 import { useActions } from '../keyboard/action-map.tsx'
+import { LabelFilter } from '../labels/label-filter.tsx'
 import { DEFAULT_SORT, filterOf } from './search-steps.ts'
 import { useDeskNavigation } from './use-desk-navigation.ts'
 import { useFilterSearch } from './use-desk-search.ts'
@@ -93,6 +94,7 @@ export function DeskFilters() {
             <option value={assignee}>Somebody else</option>
           )}
         </Select>
+        <LabelFilter chosen={search.label} onChoose={(label) => filter({ label })} />
         <Select
           label="Sort by"
           name="sort"

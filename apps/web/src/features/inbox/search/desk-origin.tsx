@@ -23,6 +23,8 @@ const stages: Record<Stage, string> = {
   overdue: 'Overdue',
   reply: 'Needs a reply',
   customer: 'Waiting for the customer',
+  snoozed: 'Snoozed',
+  back: 'Back from snooze',
 }
 
 /** Removable filters that come from the figures page. */

@@ -41,7 +41,7 @@ export function withoutFilters({ limit, show }: DeskSearch): DeskSearch {
 /** Whether it is a built-in view, whose name is already above the list. */
 export function isBuiltIn(search: DeskSearch, own: string | undefined): boolean {
   const { stage, assignedTo, ...others } = filterOf(search)
-  if (stage === undefined || Object.keys(others).length > 0) return false
+  if (stage === undefined || stage === 'back' || Object.keys(others).length > 0) return false
   return stage === 'open' ? assignedTo === NOBODY || assignedTo === own : assignedTo === undefined
 }
 

@@ -85,14 +85,14 @@ function ChangeEntry({ change }: { change: Change }) {
   const { momentText } = useDates()
   return (
     <TimelineItem
-      title={change.of ? `${change.of}: ${changeText(change)}` : changeText(change)}
+      title={change.of ? `${change.of}: ${changeText(change, momentText)}` : changeText(change, momentText)}
       time={`${change.by ?? 'The service'}, ${momentText(change.at)}`}
       dateTime={change.at}
     />
   )
 }
 
-function changeText({ change, from, to, of }: Change): string {
+function changeText({ change, from, to, of }: Change, momentText: (moment: string) => string): string {
   switch (change) {
     case 'status':
       return `${statusText(from ?? '')} → ${statusText(to ?? '')}`
@@ -100,6 +100,14 @@ function changeText({ change, from, to, of }: Change): string {
       return to ? `Assigned to ${to}` : `Unassigned from ${from ?? 'somebody'}`
     case 'routedTo':
       return to ? `Routed to the view ${to}` : 'Routed to a view that is no longer shared'
+    case 'snoozedUntil':
+      return to ? `Snoozed until ${momentText(to)}` : 'Snooze ended'
+    case 'priority':
+      return to === 'urgent' ? 'Marked as urgent' : 'No longer urgent'
+    case 'labelled':
+      return `Label put on: ${to ?? 'one that is gone'}`
+    case 'unlabelled':
+      return `Label taken off: ${from ?? 'one that is gone'}`
     case 'spam':
       return to ? 'Set aside as spam' : 'Not spam after all'
     case 'deleted':

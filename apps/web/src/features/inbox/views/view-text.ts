@@ -7,4 +7,5 @@ export const builtInTexts: Record<BuiltInView, string> = {
   due: `Due within ${DUE_HOURS} hours`,
   overdue: 'Overdue',
   customer: 'Waiting for the customer',
+  snoozed: 'Snoozed',
 }
