@@ -94,7 +94,7 @@ export type EnquiryFilter = Partial<z.output<typeof enquiryFilter>>
 const sort = optional(
   z.enum(ENQUIRY_SORTS, { error: `Sort must be one of ${ENQUIRY_SORTS.join(', ')}` }),
 ).describe(
-  'Latest first, by created (default) or lastMessage, where a new enquiry counts as a message from its customer',
+  'Latest first, by created (default) or lastMessage, where a new enquiry counts as a message from its customer. Without it, or by lastMessage, urgent enquiries come first in the stages reply, due and overdue',
 )
 
 export const enquiryQuery = z.object({ page, limit, sort, ...filters })

@@ -28,6 +28,7 @@ it('brings what is urgent to the top where somebody has to act, and nowhere else
     body: { stage: 'reply' },
   })
   expect(selected.body.ids).toEqual([first, third, second])
+  expect(await listed('stage=reply&sort=created')).toEqual([third, second, first])
   expect(await listed('stage=open')).toEqual([third, second, first])
   expect(await listed('')).toEqual([third, second, first])
   await change(first, 'normal')

@@ -152,16 +152,16 @@ const latestFirst: Record<EnquirySort, (table: string) => string> = {
 
 const URGENT_FIRST: readonly (Stage | undefined)[] = ['reply', 'due', 'overdue']
 
-/** The order of a list: urgent enquiries come first where somebody has to act. */
-const orderOf = ({ stage }: EnquiryFilter, sort: EnquirySort, of: string): string =>
-  `${URGENT_FIRST.includes(stage) ? `${of}.priority = 'urgent' desc, ` : ''}${latestFirst[sort](of)}`
+/** The order of a list: urgent enquiries come first where somebody has to act, unless the order is asked for by name. */
+const orderOf = ({ stage }: EnquiryFilter, sort: EnquirySort | undefined, of: string): string =>
+  `${sort !== 'created' && URGENT_FIRST.includes(stage) ? `${of}.priority = 'urgent' desc, ` : ''}${latestFirst[sort ?? 'created'](of)}`
 
 async function filteredList(
   db: Queries,
   filter: EnquiryFilter,
   limit: number,
   skip: number,
-  sort: EnquirySort,
+  sort: EnquirySort | undefined,
   reader: string | null,
 ): Promise<EnquiryPage> {
   const parameters: unknown[] = [limit, skip, reader]
@@ -188,10 +188,10 @@ export const listEnquiries = (
   filter: EnquiryFilter,
   limit: number,
   skip: number,
-  sort: EnquirySort = 'created',
+  sort?: EnquirySort,
   reader: string | null = null,
 ): Promise<EnquiryPage> =>
-  sort === 'created' && !needsCounting(filter)
+  sort !== 'lastMessage' && !needsCounting(filter)
     ? countedList(db, filter, limit, skip, reader)
     : filteredList(db, filter, limit, skip, sort, reader)
 
@@ -278,7 +278,7 @@ export async function countUpTo(
 export async function selectIds(
   db: Queries,
   filter: EnquiryFilter,
-  sort: EnquirySort = 'created',
+  sort?: EnquirySort,
 ): Promise<{ ids: string[]; total: number }> {
   const parameters: unknown[] = []
   const where = conditions(filter, parameters)

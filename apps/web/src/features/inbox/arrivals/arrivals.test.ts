@@ -12,6 +12,12 @@ test('what came after the newest of the list has arrived', () => {
   expect(arrivedAfter(newestOf([at(7), at(6)], newest), [at(7), at(6)])).toBe(0)
 })
 
+test('an older urgent enquiry at the top hides no arrival, and makes none', () => {
+  const newest = newestOf([at(1), at(5), at(3)])
+  expect(arrivedAfter(newest, [at(5)])).toBe(0)
+  expect(arrivedAfter(newest, [at(6), at(5)])).toBe(1)
+})
+
 test('into an empty list everything arrives', () => {
   expect(arrivedAfter(newestOf([]), [at(1), at(0)])).toBe(2)
 })

@@ -10,9 +10,10 @@ export interface Newest {
   ids: readonly string[]
 }
 
-/** Advances to the newest enquiries of a list sorted newest first; deletes never move it back. */
+/** Advances to the newest enquiries of a list, which may have urgent ones first; deletes never move it back. */
 export function newestOf(list: readonly Listed[], before: Newest = { at: '', ids: [] }): Newest {
-  const at = list[0]?.createdAt ?? ''
+  const times = list.map(({ createdAt }) => createdAt)
+  const at = times.toSorted().at(-1) ?? ''
   if (at < before.at) return before
   const ids = list.filter(({ createdAt }) => createdAt === at).map(({ _id }) => _id)
   return { at, ids: at === before.at ? [...new Set([...before.ids, ...ids])] : ids }

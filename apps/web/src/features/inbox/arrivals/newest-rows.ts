@@ -12,10 +12,12 @@ export async function newestRows(
   newest: Newest | undefined,
   signal: AbortSignal,
 ): Promise<readonly StaffEnquiry[]> {
-  const { enquiries: first } = await service.enquiries.list({ page: 1, limit: 1, ...filter }, { signal })
+  // By name, because by default urgent enquiries come before newer ones.
+  const newestFirst = { page: 1, sort: 'created', ...filter } as const
+  const { enquiries: first } = await service.enquiries.list({ ...newestFirst, limit: 1 }, { signal })
   if (!newest || arrivedAfter(newest, first) === 0) return first
   const { enquiries: rows } = await service.enquiries.list(
-    { page: 1, limit: PAGE_SIZE_MAX, ...filter },
+    { ...newestFirst, limit: PAGE_SIZE_MAX },
     { signal },
   )
   return rows
