@@ -187,34 +187,39 @@ test(
   },
 )
 
-test('the outcome of a call is logged with one tap, and a visit with two', onPhone, async ({ page }) => {
-  const { panel } = await openOne(page)
-  const waits = panel.getByText(/^2[34] h left$/)
-  await expect(waits).toBeVisible()
-  // A phone would dial now.
-  await panel.getByRole('link', { name: 'Call' }).evaluate((link) => link.removeAttribute('href'))
-  await panel.getByText('Call', { exact: true }).click()
-  await panel.getByRole('button', { name: 'No answer' }).click()
-  await expect(panel.getByText(/called: no answer/)).toBeVisible()
-  await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
-  await expect(waits).toBeVisible()
-  await panel.getByRole('button', { name: 'Log a call, chat or visit' }).click()
-  await page.getByRole('option', { name: 'The visit: Agreed' }).click()
-  await expect(panel.getByText(/met them in person and agreed with them/)).toBeVisible()
-  await expect(waits).toBeHidden()
-})
+test.describe('what came of a contact', () => {
+  // The list of outcomes opens with motion, over a long page.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test(
-  'what came of a chat is logged by keys alone, and leaves the status to its author',
-  onDesktop,
-  async ({ page }) => {
+  test('the outcome of a call is logged with one tap, and a visit with two', onPhone, async ({ page }) => {
     const { panel } = await openOne(page)
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Command, view, or a customer’s number' }).fill('log a')
-    await page.keyboard.press('Enter')
-    await page.getByRole('combobox', { name: 'What came of it' }).fill('chat: agreed')
-    await page.keyboard.press('Enter')
-    await expect(panel.getByText(/wrote on WhatsApp and agreed with them/)).toBeVisible()
-    await expect(panel.getByRole('radio', { name: 'Pending' })).toBeChecked()
-  },
-)
+    const waits = panel.getByText(/^2[34] h left$/)
+    await expect(waits).toBeVisible()
+    // A phone would dial now.
+    await panel.getByRole('link', { name: 'Call' }).evaluate((link) => link.removeAttribute('href'))
+    await panel.getByText('Call', { exact: true }).click()
+    await panel.getByRole('button', { name: 'No answer' }).click()
+    await expect(panel.getByText(/called: no answer/)).toBeVisible()
+    await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
+    await expect(waits).toBeVisible()
+    await panel.getByRole('button', { name: 'Log a call, chat or visit' }).click()
+    await page.getByRole('option', { name: 'The visit: Agreed' }).click()
+    await expect(panel.getByText(/met them in person and agreed with them/)).toBeVisible()
+    await expect(waits).toBeHidden()
+  })
+
+  test(
+    'what came of a chat is logged by keys alone, and leaves the status to its author',
+    onDesktop,
+    async ({ page }) => {
+      const { panel } = await openOne(page)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Command, view, or a customer’s number' }).fill('log a')
+      await page.keyboard.press('Enter')
+      await page.getByRole('combobox', { name: 'What came of it' }).fill('chat agreed')
+      await page.keyboard.press('Enter')
+      await expect(panel.getByText(/wrote on WhatsApp and agreed with them/)).toBeVisible()
+      await expect(panel.getByRole('radio', { name: 'Pending' })).toBeChecked()
+    },
+  )
+})

@@ -3,8 +3,8 @@ import { users } from '../account/users.ts'
 import { enquiries } from './enquiries.ts'
 
 /**
- * The first response to an enquiry: the first message to the customer, or the first logged call or chat. Written by
- * a trigger into its own table, so that an answer neither changes the enquiry's row nor waits for its lock.
+ * The first response to an enquiry: the first message to the customer, or the first logged call, chat or visit that
+ * reached them. Written into its own table, so that an answer neither changes the enquiry's row nor waits for its lock.
  */
 export const firstAnswers = pgTable(
   'first_answers',
