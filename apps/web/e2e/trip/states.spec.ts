@@ -39,21 +39,6 @@ for (const [name, trip, path, text] of [
     await expectNarrowAndAccessible(page)
   })
 
-test(
-  'on a narrow phone, the days to which a place can be moved are within reach',
-  onPhone,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 480 })
-    await openWithTrip(page, { ...fullTrip, departure: '2027-02-13' })
-    await page.getByRole('button', { name: 'Move Palolem Beach' }).click()
-    const menu = page.getByRole('menu', { name: 'Move Palolem Beach' })
-    await expect(menu).toBeInViewport({ ratio: 1 })
-    await menu.getByRole('menuitem', { name: 'Day 31' }).press('Enter')
-    await expect(page.getByRole('list', { name: 'Day 31' }).getByRole('link')).toHaveText('Palolem Beach')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  },
-)
-
 /** As a browser whose storage is full, and as one that the visitor has told to keep nothing. */
 const storages = {
   full: () => {

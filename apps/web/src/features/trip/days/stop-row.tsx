@@ -64,7 +64,7 @@ export function StopRow({ stop, place, drive, at, last, days }: StopRowProps) {
         <DropdownMenuTrigger asChild>
           <SortableHandle entry={name} keyboard={false} aria-label={`Move ${name}`} data-place={stop} />
         </DropdownMenuTrigger>
-        <DropdownMenuContent className="trip-moves">
+        <DropdownMenuContent>
           {at.day !== null && at.index > 0 && (
             <DropdownMenuItem onSelect={() => moveTo(at.day, at.index - 1)}>Earlier</DropdownMenuItem>
           )}
