@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { installPackages, isDebianRoot } from './debian.ts'
+import { onPath } from './installed.ts'
 
 // The headless shell first: without windows, menus and address bar a page takes half the time.
 const names = [
@@ -14,22 +14,13 @@ const names = [
 ]
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const name of names) {
-    const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
-    if (found) return found
-  }
-  return undefined
-}
-
 /** Finds the browser for the tests: CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   const own = chromium.executablePath()
   if (own && existsSync(own)) return own
-  return onPath() ?? fixedPlaces.find((file) => existsSync(file))
+  return onPath(names) ?? fixedPlaces.find((file) => existsSync(file))
 }
 
 /** Installs a browser with apt or Playwright, and returns its path. */

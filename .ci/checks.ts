@@ -1,3 +1,5 @@
+import { findFirefox } from './installed.ts'
+
 export interface Check {
   name: string
   command: string
@@ -5,6 +7,8 @@ export interface Check {
   after?: readonly string[]
   /** Has workers of its own: never beside another long one. */
   long?: boolean
+  /** Why it can't run on this machine. */
+  cannotRun?: () => string | undefined
   /** Packages, without scope, whose changes can affect this check; by default all. */
   notices?: readonly string[]
   /** `true`: runs only in the deep tier; a command: what the deep tier runs instead. */
@@ -40,6 +44,9 @@ const service = vitest(['api', 'api-postgres'], 3)
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
 /** Journeys that together touch every feature once. */
 const sample = '--grep @sees-most'
+
+const withoutFirefox = () =>
+  findFirefox() ? undefined : 'Firefox is not installed. On Debian it is the package firefox-esr.'
 
 /** In order of execution. */
 export const checks: readonly Check[] = [
@@ -121,6 +128,18 @@ export const checks: readonly Check[] = [
     ...inBrowser,
     deep: vitest(['ui', 'ui-deep'], 3).command,
     changed: related(inBrowser.command),
+  },
+  {
+    name: 'Journeys in Firefox',
+    cannotRun: withoutFirefox,
+    long: true,
+    after: ['Build'],
+    notices: site,
+    // A port of its own: the server of the other journeys may still be stopping.
+    command: `E2E_PORT=$((\${E2E_PORT:-4180} + 30)) playwright test --config apps/web/e2e/firefox/playwright.config.ts`,
+    deep: true,
+    report: `${reports}/firefox.json`,
+    serverLog: 'test-results/firefox-server.log',
   },
   {
     name: 'Pages under a changing context',

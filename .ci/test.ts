@@ -16,6 +16,8 @@ import { installPackages, isDebianRoot } from './debian.ts'
 interface Outcome extends Counts {
   name: string
   seconds: number
+  /** Why it did not run. */
+  notRun?: string
 }
 
 const chosen = chosenOrExit()
@@ -41,6 +43,10 @@ const total = (kind: 'passed' | 'failed' | 'skipped') =>
 
 process.stdout.write('\n')
 for (const outcome of outcomes) {
+  if (outcome.notRun) {
+    process.stdout.write(`not run         ${outcome.name}: ${outcome.notRun}\n`)
+    continue
+  }
   const verdict = outcome.failed > 0 ? 'FAILED' : 'passed'
   const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : ''
   process.stdout.write(
@@ -74,6 +80,8 @@ function chosenOrExit(): readonly Check[] {
 
 async function run(check: Check): Promise<Outcome> {
   const { name, command, report, serverLog } = check
+  const notRun = check.cannotRun?.()
+  if (notRun) return { name, notRun, seconds: 0, passed: 0, failed: 0, skipped: 0, failures: [] }
   process.stdout.write(`\n── ${name}: ${command}\n`)
   const start = performance.now()
   const status = await statusOf(check)

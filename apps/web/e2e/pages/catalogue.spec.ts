@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
+import { onDesktop, onDesktopAndInFirefox, onPhone } from '../devices.ts'
 import { seesMost } from '../themes.ts'
 
 test(
@@ -40,20 +40,24 @@ test(
   },
 )
 
-test('another hotel starts with its first picture and no open question', onDesktop, async ({ page }) => {
-  await page.goto('/hotels/amara-grand-hotel')
-  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-  const pictures = page.getByRole('region', { name: /^Pictures of .* Hotel$/ })
-  await pictures.getByRole('button', { name: 'Next' }).click()
-  await expect(pictures.getByText('2 / 3')).toBeVisible()
-  await page.locator('#faq summary').first().click()
-  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+test(
+  'another hotel starts with its first picture and no open question',
+  onDesktopAndInFirefox,
+  async ({ page }) => {
+    await page.goto('/hotels/amara-grand-hotel')
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    const pictures = page.getByRole('region', { name: /^Pictures of .* Hotel$/ })
+    await pictures.getByRole('button', { name: 'Next' }).click()
+    await expect(pictures.getByText('2 / 3')).toBeVisible()
+    await page.locator('#faq summary').first().click()
+    await expect(page.locator('#faq details[open]')).toHaveCount(1)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'La View Hotel' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
-  await expect(pictures.getByText('1 / 3')).toBeVisible()
-  await expect(page.locator('#faq details[open]')).toHaveCount(0)
-})
+    await page.getByRole('contentinfo').getByRole('link', { name: 'La View Hotel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
+    await expect(pictures.getByText('1 / 3')).toBeVisible()
+    await expect(page.locator('#faq details[open]')).toHaveCount(0)
+  },
+)
 
 test(
   'the gallery’s filters narrow, reset one another and say when nothing matches',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
+import { onDesktop, onDesktopAndInFirefox, onPhone } from '../devices.ts'
 import { expectLegible, seesMost } from '../themes.ts'
 
 const staff = { email: 'desk@susegad.example', password: 'a calm desk by the sea' }
@@ -187,7 +187,7 @@ test('a filter keeps the scroll position', async ({ page }, { project }) => {
   }
 })
 
-test('search tolerates typos', onDesktop, async ({ page }) => {
+test('search tolerates typos', onDesktopAndInFirefox, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('palolim')
