@@ -48,9 +48,12 @@ export {
   type People,
   peopleSchema,
   type SentInvite,
+  type StaffSettings,
   sentInviteSchema,
   staffRulesInput,
   staffRulesSchema,
+  staffSettingsInput,
+  staffSettingsSchema,
 } from './contract/account/staff.ts'
 export {
   type AuthResult,
@@ -102,6 +105,11 @@ export {
   type WaitingLetter,
 } from './contract/desk/letter.ts'
 export { type LiveChange, type Presence, presenceInput } from './contract/desk/live.ts'
+export {
+  type OpeningHoursInput,
+  openingHoursInput,
+  openingHoursSchema,
+} from './contract/desk/opening-hours.ts'
 export {
   exportInput,
   type Operation,
@@ -207,7 +215,10 @@ export {
   enteredInput,
   enteredSchema,
   idsInput,
+  type Mention,
+  type MentionList,
   type MyEnquiryList,
+  mentionListSchema,
   myEnquiryListSchema,
   type Note,
   noteInput,

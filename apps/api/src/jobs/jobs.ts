@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import { sealEnquiries } from '../db/counters/counters-store.ts'
+import { applyHours } from '../features/opening-hours/opening-hours-store.ts'
 import { runOperations } from '../features/operations/run-operation.ts'
 import { moveAttachments } from '../photo-storage/attachment-parts.ts'
 import { retainInTurn } from '../retention/retain-in-turn.ts'
@@ -14,6 +15,7 @@ import { recountInTurn } from './recount.ts'
 import { remindOfQuotes } from './remind-of-quotes.ts'
 import { type Job, runJobs } from './run-jobs.ts'
 import { createSend } from './send-letter.ts'
+import { mailDigests } from './staff-digest.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
 
@@ -67,6 +69,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       work: () => runOperations(app, answering, stopping.signal),
     },
     {
+      name: 'opening-hours',
+      every: 1000,
+      due: ({ openingHours }) => openingHours,
+      work: async () => (await applyHours(db, stopping.signal)) && app.live.tell('changed', []),
+    },
+    {
       name: 'content',
       every: 1000,
       due: ({ release, newest }) => release || app.studio.isBehind(newest),
@@ -88,6 +96,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     },
     { name: 'retention', every: 600_000, work: () => retainInTurn(db, config, app.log) },
     { name: 'weekly-figures', every: 600_000, work: () => mailWeeklyFigures(db, config) },
+    { name: 'staff-digest', every: 600_000, work: () => mailDigests(db, config) },
     {
       name: 'quote-reminders',
       every: 600_000,

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts'
 import { LETTER_DUE } from '../db/stores/outbox-store.ts'
+import { HOURS_TO_APPLY } from '../features/opening-hours/opening-hours-store.ts'
 import { UNDER_WAY } from '../features/operations/operation-store.ts'
 import { PHOTO_DUE } from '../studio/photos/conversion-store.ts'
 import { NEWEST_RELEASE, RELEASE_DUE } from '../studio/releases/lease-store.ts'
@@ -11,6 +12,7 @@ export interface Waiting {
   announce: boolean
   mail: boolean
   operations: boolean
+  openingHours: boolean
   release: boolean
   /** The release that visitors should see. */
   newest: string | null
@@ -23,6 +25,7 @@ const waiting = `
     exists (select from new_enquiries where not announced) as announce,
     exists (select from outbox o where ${LETTER_DUE}) as mail,
     exists (select from bulk_operations where ${UNDER_WAY}) as operations,
+    exists (select from opening_hours where ${HOURS_TO_APPLY}) as "openingHours",
     exists (select from content_releases where ${RELEASE_DUE}) as release,
     (select id from (${NEWEST_RELEASE}) newest) as newest,
     exists (select from content_photos where ${PHOTO_DUE}) as photos,

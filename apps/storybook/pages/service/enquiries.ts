@@ -97,6 +97,7 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
   spam: null,
   source: 'site',
   waitingSince: words.status === 'pending' ? words.createdAt : null,
+  dueAt: words.status === 'pending' ? new Date(Date.parse(words.createdAt) + 86_400_000).toISOString() : null,
   deletedAt: null,
   erasedAt: null,
 }))
@@ -135,6 +136,7 @@ export function detailOf(id: string): StaffDetail {
         _id: idOf(8),
         text: 'Rooms 4 and 5 share a veranda. I have asked the house to hold them until Friday.',
         author: joana.name,
+        mentions: [],
         createdAt: '2026-11-03T02:50:00Z',
       },
     ],

@@ -12,6 +12,7 @@ import {
   type EnquiryStatus,
   firstWords,
   type MessageChannel,
+  PROMISED_HOURS,
   type Turn,
 } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
@@ -32,6 +33,7 @@ export interface EnquiryRow extends VisitorColumns {
   last_message_at: string | null
   turn: Turn
   waiting_since: string | null
+  due_at: string | null
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
@@ -53,7 +55,7 @@ export interface EnquiryRow extends VisitorColumns {
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
-  e.turn, e.waiting_since, e.updated_at, e.deleted_at, e.erased_at`
+  e.turn, e.waiting_since, e.due_at, e.updated_at, e.deleted_at, e.erased_at`
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
@@ -84,10 +86,13 @@ function lastMessageOf(row: EnquiryRow): StaffEnquiry['lastMessage'] {
   return { direction, at: iso(at), by: row.last_by ?? null, channel, outcome: row.last_outcome ?? null, text }
 }
 
-/** Start of the promised time for an answer. */
-function waitingSince({ turn, status, waiting_since, created_at }: EnquiryRow): string | null {
+/** Start and end of the promised time for an answer. */
+function promiseOf({ turn, status, waiting_since, created_at, due_at }: EnquiryRow) {
   const isOpen = status === 'pending' || status === 'in_progress'
-  return isOpen && turn === 'us' ? iso(waiting_since ?? created_at) : null
+  if (!isOpen || turn !== 'us') return { waitingSince: null, dueAt: null }
+  const since = iso(waiting_since ?? created_at)
+  const due = Date.parse(since) + PROMISED_HOURS * 3_600_000
+  return { waitingSince: since, dueAt: due_at === null ? new Date(due).toISOString() : iso(due_at) }
 }
 
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
@@ -102,7 +107,7 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...(row.mark !== undefined && { mark: row.mark }),
   ...(row.last_direction !== undefined && { lastMessage: lastMessageOf(row) }),
   ...(typeof row.unread === 'boolean' && { unread: row.unread }),
-  waitingSince: waitingSince(row),
+  ...promiseOf(row),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

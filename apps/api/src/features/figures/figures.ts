@@ -2,6 +2,7 @@ import type { Figures } from '@susegad/api-client/contract'
 import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
+import { readHours } from '../enquiries/promise/due-times.ts'
 import {
   type AcceptedRow,
   acceptedPeriods,
@@ -87,6 +88,7 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
   const acceptedOf = (current: boolean) =>
     accepted.find((row) => row.everybody && row.current === current)?.accepted
   return {
+    openingHours: (await readHours(db)) !== null,
     period,
     before,
     totals: {

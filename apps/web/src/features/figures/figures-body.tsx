@@ -11,7 +11,7 @@ import { PeopleTable } from './tables/people-table.tsx'
 /** All parts of the page for one period. */
 export function FiguresBody({ figures }: { figures: Figures }) {
   const { locale } = useLocale()
-  const { period, before, places, pages, sources, further } = figures
+  const { period, before, places, pages, sources, further, openingHours } = figures
   return (
     <>
       <Summary {...figures} />
@@ -59,8 +59,11 @@ export function FiguresBody({ figures }: { figures: Figures }) {
         <p>
           Days begin at midnight, {deskZone(locale)}. The first answer is the first message to the customer,
           or the first call or chat that your team logged. Notes and changes of status are not answers.
-          Deleted enquiries and spam are not counted. A median of 3 hours means that half were answered sooner
-          and half later.
+          Deleted enquiries and spam are not counted.{' '}
+          {openingHours
+            ? 'Answer times count day and night. Whether an answer is late depends on your opening hours when it was due.'
+            : 'Answer times count day and night.'}{' '}
+          A median of 3 hours means that half were answered sooner and half later.
         </p>
       </section>
     </>

@@ -6,7 +6,7 @@ import { ListLink } from './tables/list-link.tsx'
 import './summary.css'
 
 /** Main figures, compared with the previous period. */
-export function Summary({ period, totals: { now, before } }: Figures) {
+export function Summary({ period, openingHours, totals: { now, before } }: Figures) {
   const { countText, countChange } = useCountTexts()
   return (
     <dl className="figures-summary">
@@ -25,7 +25,10 @@ export function Summary({ period, totals: { now, before } }: Figures) {
           {spanText(now.ninetieth)}
         </ListLink>
       </Part>
-      <Part name="Later than 24 hours" change={countChange(now.late, before.late)}>
+      <Part
+        name={openingHours ? 'Later than 24 opening hours' : 'Later than 24 hours'}
+        change={countChange(now.late, before.late)}
+      >
         <ListLink filter={{ ...period, answer: 'late' }} of="show the late ones">
           {countText(now.late)}
         </ListLink>

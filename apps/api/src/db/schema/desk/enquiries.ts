@@ -60,6 +60,9 @@ export const enquiries = pgTable(
     turn: text({ enum: TURNS }).notNull().default('us'),
     // Time of the customer's first unanswered message; null for the enquiry itself, and on the customer's turn.
     waitingSince: timestamp({ withTimezone: true }),
+    // With opening hours: by when the answer is promised, and from when it counts as due. Null without them.
+    dueAt: timestamp({ withTimezone: true }),
+    dueSoonAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
     // The privacy notice shown beside the button, and when it was sent; null if the caller names none.
@@ -89,6 +92,12 @@ export const enquiries = pgTable(
     index('enquiries_by_turn')
       .on(table.turn, sql`coalesce(waiting_since, created_at)`)
       .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
+    // Open enquiries that opening hours apply to, by when their answers are promised.
+    index('enquiries_due')
+      .on(table.dueAt)
+      .where(
+        sql`deleted_at is null and spam is null and status in ('pending', 'in_progress') and due_at is not null`,
+      ),
     // Also used when a view is deleted, to find its enquiries without a full scan.
     index('enquiries_in_view')
       .on(table.viewId, table.assignedTo, table.createdAt, table.id)
@@ -136,6 +145,25 @@ export const enquiryNotes = pgTable(
   (table) => [
     index('enquiry_notes_of').on(table.enquiryId, table.createdAt),
     index('enquiry_notes_by').on(table.authorId).where(sql`author_id is not null`),
+  ],
+)
+
+/** The members of staff whom a note mentions. Its text holds their ids, so that a new name shows everywhere. */
+export const noteMentions = pgTable(
+  'note_mentions',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => enquiryNotes.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    // When they opened the enquiry.
+    seenAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.userId] }),
+    index('note_mentions_of').on(table.userId),
   ],
 )
 

@@ -3,6 +3,7 @@ import { messages } from '../../../db/schema/desk/conversations.ts'
 import { GIVEN_UP } from '../../../db/stores/outbox-store.ts'
 import { MESSAGE_ATTACHMENTS } from '../../attachments/attachment-rows.ts'
 import { QUOTE_ROW } from '../../quotes/quote-store.ts'
+import { type DueTimes, dueTimes, keepDueTimes, readHours } from '../promise/due-times.ts'
 import { CORRECTED_EMAIL } from './corrected-fields.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
 
@@ -107,9 +108,10 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
     .insert(messages)
     .values(message)
     .onConflictDoNothing()
-    .returning({ id: messages.id })
+    .returning({ id: messages.id, createdAt: messages.createdAt })
   if (!added) return undefined
-  await noteMessage(tx, added.id)
+  const hours = message.direction === 'in' ? await readHours(tx) : null
+  await noteMessage(tx, added.id, dueTimes(hours, added.createdAt.getTime()))
   return findMessage(tx, message.enquiryId, added.id)
 }
 
@@ -117,31 +119,33 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
  * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call or
  * chat that staff logged. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
  */
-const noteMessage = (tx: Queries, id: string) =>
+const noteMessage = (tx: Queries, id: string, { dueAt, dueSoonAt }: DueTimes) =>
   tx.query(
     `with added as (
        select enquiry_id, direction, author_id, created_at from messages where id = $1::uuid
+     ), waiting as (
+       select e.id, e.due_at, a.direction = 'in' and e.turn = 'us' and e.status in ('pending', 'in_progress') as already
+       from enquiries e join added a on a.enquiry_id = e.id
      ), newest as (
        update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at),
          turn = case a.direction when 'out' then 'customer' else 'us' end,
-         waiting_since = case
-           when a.direction = 'out' then null
-           when e.turn = 'us' and e.status in ('pending', 'in_progress') then e.waiting_since
-           else a.created_at
-         end
-       from added a where e.id = a.enquiry_id
+         waiting_since = case when w.already then e.waiting_since when a.direction = 'in' then a.created_at end,
+         due_at = case when w.already then e.due_at else $2::timestamptz end,
+         due_soon_at = case when w.already then e.due_soon_at else $3::timestamptz end
+       from added a join waiting w on w.id = a.enquiry_id where e.id = a.enquiry_id
      )
-     insert into first_answers (enquiry_id, answered_at, by_id)
-     select a.enquiry_id, a.created_at, a.author_id from added a
+     insert into first_answers (enquiry_id, answered_at, due_at, by_id)
+     select a.enquiry_id, a.created_at, w.due_at, a.author_id from added a
+     join waiting w on w.id = a.enquiry_id
      join users u on u.id = a.author_id and u.role <> 'customer'
      where a.direction = 'out'
      on conflict (enquiry_id) do nothing`,
-    [id],
+    [id, dueAt, dueSoonAt],
   )
 
 /** Deletes messages that were not sent yet. */
-export const removeMessages = (tx: Queries, ids: readonly string[]) =>
-  tx.query(
+export async function removeMessages(tx: Queries, ids: readonly string[]): Promise<void> {
+  const changed = await tx.query<{ id: string }>(
     `with gone as (
        delete from messages where id = any($1::uuid[]) returning enquiry_id
      ), rest as (
@@ -157,9 +161,14 @@ export const removeMessages = (tx: Queries, ids: readonly string[]) =>
          select min(m.created_at) from messages m
          where m.enquiry_id = e.id and m.place > r.answered and m.id <> all($1::uuid[])
        )
-     from rest r where e.id = r.enquiry_id`,
+     from rest r where e.id = r.enquiry_id returning e.id`,
     [asArray(ids)],
   )
+  await keepDueTimes(
+    tx,
+    changed.map(({ id }) => id),
+  )
+}
 
 /** The Message-ID of the last received email, so that the customer's mail program threads the answer. */
 export async function lastMailId(db: Queries, enquiryId: string): Promise<string | null> {

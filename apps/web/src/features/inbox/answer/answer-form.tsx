@@ -28,6 +28,7 @@ import { TemplateMenu } from '../templates/template-menu.tsx'
 import { useTemplateMenu } from '../templates/use-template-menu.ts'
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer, useKeptAnswer } from './kept-answers.ts'
 import { sendAnswer, sentText } from './send-answer.ts'
+import { SignaturePreview } from './signature-preview.tsx'
 import { UNDO_SECONDS } from './undo-send.ts'
 import { UnreadMessages } from './unread-messages.tsx'
 import './answer-form.css'
@@ -225,6 +226,7 @@ export function AnswerForm(props: AnswerFormProps) {
               submit(way)
             }}
           />
+          {!onSite && <SignaturePreview />}
           {quote && (
             <Suspense fallback={<p role="status">Opening the quote</p>}>
               <QuoteEditor

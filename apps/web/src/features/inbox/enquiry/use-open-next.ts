@@ -2,7 +2,7 @@ import type { EnquiryList } from '@susegad/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
-import { waitingSince } from '../../../enquiries/last-message.ts'
+import { promisedBy } from '../../../enquiries/last-message.ts'
 import { keptAnswer } from '../answer/kept-answers.ts'
 import { useDeskWork } from '../desk/desk-work.tsx'
 import { serviceQuery } from '../search/desk-query.ts'
@@ -14,7 +14,7 @@ import { useListed } from '../search/use-listed.ts'
 export function nextWaiting(list: EnquiryList['enquiries'], from: string | undefined): string | undefined {
   const index = list.findIndex(({ _id }) => _id === from)
   const inOrder = [...list.slice(index + 1), ...list.slice(0, Math.max(index, 0))]
-  return inOrder.find((it) => waitingSince(it) !== undefined && !keptAnswer(it._id)?.queued)?._id
+  return inOrder.find((it) => promisedBy(it) !== undefined && !keptAnswer(it._id)?.queued)?._id
 }
 
 /** Opens the next enquiry of the list that needs a reply, also from another page. A stable callback. */
