@@ -31,7 +31,7 @@ const week = {
 
 // 20 November 2026 is a Friday; due on Monday at 10:00 in the desk's zone.
 test.each([
-  ['2026-11-20T14:00', 'calm', '13 h left'],
+  ['2026-11-20T14:00', 'calm', '14 h left'],
   ['2026-11-21T17:00', 'soon', '2 h left'],
   ['2026-11-22T12:00', 'soon', '1 h left'],
   ['2026-11-23T09:30', 'soon', '30 min left'],

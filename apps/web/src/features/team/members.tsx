@@ -11,10 +11,10 @@ import { useState } from 'react'
 import { service } from '../../shell/session/service.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import { ReassignDialog } from './reassign/reassign-dialog.tsx'
-import { useReassign } from './reassign/use-reassign.ts'
+import { ReassignDialog } from './reassign-dialog.tsx'
 import { staffRoleText } from './staff-role-text.ts'
 import { useStaffMutation } from './team-queries.ts'
+import { useReassign } from './use-reassign.ts'
 
 type Question = { member: Member } & ({ about: 'suspend' | 'remove' } | { about: 'role'; role: StaffRole })
 

@@ -115,6 +115,8 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
   return findMessage(tx, message.enquiryId, added.id)
 }
 
+const WAITS_ALREADY = `a.direction = 'in' and e.turn = 'us' and e.status in ('pending', 'in_progress')`
+
 /**
  * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call or
  * chat that staff logged. A finished enquiry waits from the message that reopens it. Without a new version, so that what staff are changing stays free of conflicts.
@@ -123,20 +125,17 @@ const noteMessage = (tx: Queries, id: string, { dueAt, dueSoonAt }: DueTimes) =>
   tx.query(
     `with added as (
        select enquiry_id, direction, author_id, created_at from messages where id = $1::uuid
-     ), waiting as (
-       select e.id, e.due_at, a.direction = 'in' and e.turn = 'us' and e.status in ('pending', 'in_progress') as already
-       from enquiries e join added a on a.enquiry_id = e.id
      ), newest as (
        update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at),
          turn = case a.direction when 'out' then 'customer' else 'us' end,
-         waiting_since = case when w.already then e.waiting_since when a.direction = 'in' then a.created_at end,
-         due_at = case when w.already then e.due_at else $2::timestamptz end,
-         due_soon_at = case when w.already then e.due_soon_at else $3::timestamptz end
-       from added a join waiting w on w.id = a.enquiry_id where e.id = a.enquiry_id
+         waiting_since = case when ${WAITS_ALREADY} then e.waiting_since when a.direction = 'in' then a.created_at end,
+         due_at = case when ${WAITS_ALREADY} then e.due_at else $2::timestamptz end,
+         due_soon_at = case when ${WAITS_ALREADY} then e.due_soon_at else $3::timestamptz end
+       from added a where e.id = a.enquiry_id
      )
      insert into first_answers (enquiry_id, answered_at, due_at, by_id)
-     select a.enquiry_id, a.created_at, w.due_at, a.author_id from added a
-     join waiting w on w.id = a.enquiry_id
+     select a.enquiry_id, a.created_at, e.due_at, a.author_id from added a
+     join enquiries e on e.id = a.enquiry_id
      join users u on u.id = a.author_id and u.role <> 'customer'
      where a.direction = 'out'
      on conflict (enquiry_id) do nothing`,

@@ -30,8 +30,8 @@ export function OpeningHoursForm({ hours, send, isNew, onCancel }: OpeningHoursF
     <SendForm
       className="opening-form"
       failed="The opening hours were not saved."
-      send={async () => {
-        await send({ week, closedDays })
+      send={async ({ remove }) => {
+        await send(remove === undefined ? { week, closedDays } : null)
         return 'Saved. Open enquiries follow in a moment.'
       }}
       actions={
@@ -42,7 +42,9 @@ export function OpeningHoursForm({ hours, send, isNew, onCancel }: OpeningHoursF
               Cancel
             </Button>
           ) : (
-            <RemoveHours remove={() => send(null)} />
+            <Button type="submit" variant="ghost" size="sm" name="remove" value="yes" formNoValidate>
+              Remove opening hours
+            </Button>
           )}
         </>
       }
@@ -94,25 +96,5 @@ export function OpeningHoursForm({ hours, send, isNew, onCancel }: OpeningHoursF
       })}
       <ClosedDays days={closedDays} onChange={setClosedDays} />
     </SendForm>
-  )
-}
-
-/** Sends by itself, because the form's fields don't matter then. */
-function RemoveHours({ remove }: { remove: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      state={busy ? 'loading' : 'idle'}
-      onClick={() => {
-        setBusy(true)
-        void remove()
-          .catch(() => undefined)
-          .finally(() => setBusy(false))
-      }}
-    >
-      Remove opening hours
-    </Button>
   )
 }

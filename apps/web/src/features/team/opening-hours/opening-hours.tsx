@@ -2,12 +2,11 @@ import type { OpeningHoursInput } from '@susegad/api-client/contract'
 import type { OpeningHours as Hours } from '@susegad/api-client/opening-time'
 import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { openingHours } from '../../../enquiries/opening-hours.ts'
 import { service } from '../../../shell/session/service.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { useStaffMutation } from '../team-queries.ts'
 import { OpeningHoursForm } from './opening-hours-form.tsx'
 
 const usual = { from: '09:00', to: '18:00' }
@@ -28,7 +27,11 @@ const usualHours: Hours = {
 export function OpeningHours() {
   const known = useQuery(openingHours)
   const [adding, setAdding] = useState(false)
-  const change = useStaffMutation((input: OpeningHoursInput) => service.staff.changeOpeningHours(input))
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    mutationFn: (input: OpeningHoursInput) => service.staff.changeOpeningHours(input),
+    onSuccess: (saved) => queryClient.setQueryData(openingHours.queryKey, saved),
+  })
   const { data, error } = known
   if (error && !data) return <LoadFailure text="The opening hours could not be loaded." query={known} />
   if (!data) return <Spinner />

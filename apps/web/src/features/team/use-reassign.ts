@@ -1,8 +1,8 @@
 import type { Member, Operation } from '@susegad/api-client/contract'
 import { useState } from 'react'
-import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
-import { service } from '../../../shell/session/service.ts'
-import { useStaffMutation } from '../team-queries.ts'
+import { enquiriesText } from '../../enquiries/enquiry-text.ts'
+import { service } from '../../shell/session/service.ts'
+import { useStaffMutation } from './team-queries.ts'
 
 interface Done {
   id: string

@@ -1,10 +1,10 @@
 import type { Member } from '@susegad/api-client/contract'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { NOBODY } from '../../../enquiries/desk-search.ts'
-import { enquiriesText } from '../../../enquiries/enquiry-text.ts'
-import { staff } from '../../../enquiries/staff.ts'
-import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { NOBODY } from '../../enquiries/desk-search.ts'
+import { enquiriesText } from '../../enquiries/enquiry-text.ts'
+import { staff } from '../../enquiries/staff.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 
 interface ReassignDialogProps {
   member: Member
