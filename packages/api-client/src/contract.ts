@@ -108,7 +108,6 @@ export { type LiveChange, type Presence, presenceInput } from './contract/desk/l
 export {
   type OpeningHoursInput,
   openingHoursInput,
-  openingHoursSchema,
 } from './contract/desk/opening-hours.ts'
 export {
   exportInput,

@@ -1,4 +1,4 @@
-import { openingHoursInput, openingHoursSchema } from '@susegad/api-client/contract'
+import { openingHoursInput } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
@@ -18,7 +18,7 @@ export const openingHoursRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...team,
         summary: 'Get the opening hours of the business',
-        response: answers({ 200: openingHoursSchema }, 401, 403),
+        response: answers({ 200: openingHoursInput }, 401, 403),
       },
     },
     async () => ({ hours: await readHours(app.db) }),
@@ -38,7 +38,7 @@ export const openingHoursOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           'The promised time of an answer runs only while the business is open. Without opening hours it runs day and night. Due times of open enquiries follow within seconds.',
         body: openingHoursInput,
-        response: answers({ 200: openingHoursSchema }, 401, 403, 415),
+        response: answers({ 200: openingHoursInput }, 401, 403, 415),
       },
     },
     async (request) => {

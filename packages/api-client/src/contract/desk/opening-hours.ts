@@ -45,4 +45,3 @@ export const openingHoursInput = z.object({
     .describe('Null if the business answers day and night'),
 })
 export type OpeningHoursInput = z.input<typeof openingHoursInput>
-export const openingHoursSchema = openingHoursInput
