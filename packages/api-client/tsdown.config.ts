@@ -5,6 +5,7 @@ export default defineConfig({
     contract: 'src/contract.ts',
     rules: 'src/contract/rules.ts',
     'quote-total': 'src/contract/enquiry/quote-total.ts',
+    'opening-time': 'src/contract/desk/opening-time.ts',
     client: 'src/client.ts',
     queries: 'src/queries.ts',
     mutations: 'src/mutations.ts',

@@ -15,6 +15,9 @@ const answers: Answers = {
   'GET /users/staff': { staff, suspended: [] },
   'GET /users/profile': { user: joana },
   'GET /views': deskViews,
+  'GET /opening-hours': { hours: null },
+  'GET /mentions': { mentions: [] },
+  'GET /users/settings': { settings: { notifications: 'each', mentionEmails: true, signature: '' } },
 }
 const [opened] = deskEnquiries
 

@@ -48,9 +48,12 @@ export {
   type People,
   peopleSchema,
   type SentInvite,
+  type StaffSettings,
   sentInviteSchema,
   staffRulesInput,
   staffRulesSchema,
+  staffSettingsInput,
+  staffSettingsSchema,
 } from './contract/account/staff.ts'
 export {
   type AuthResult,
@@ -105,6 +108,10 @@ export {
   type WaitingLetter,
 } from './contract/desk/letter.ts'
 export { type LiveChange, type Presence, presenceInput } from './contract/desk/live.ts'
+export {
+  type OpeningHoursInput,
+  openingHoursInput,
+} from './contract/desk/opening-hours.ts'
 export {
   exportInput,
   type Operation,
@@ -213,8 +220,11 @@ export {
   enteredInput,
   enteredSchema,
   idsInput,
+  type Mention,
+  type MentionList,
   type MergedEnquiry,
   type MyEnquiryList,
+  mentionListSchema,
   myEnquiryListSchema,
   type Note,
   noteInput,

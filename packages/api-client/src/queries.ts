@@ -18,6 +18,7 @@ export const enquiryQueries = ({ enquiries }: ApiClient) => ({
     read(['enquiries', 'list', query], (options) => enquiries.list(query, options)),
   mine: (query: PageQuery = {}) =>
     read(['enquiries', 'mine', query], (options) => enquiries.mine(query, options)),
+  mentions: () => read(['enquiries', 'mentions'], (options) => enquiries.mentions(options)),
   detail: (id: string) => read(['enquiries', 'detail', id], (options) => enquiries.get(id, options)),
 })
 
@@ -38,13 +39,15 @@ export const userQueries = ({ users }: ApiClient) => ({
   sessions: () => read(['users', 'sessions'], (options) => users.sessions(options)),
   secondFactor: () => read(['users', 'second-factor'], (options) => users.secondFactor(options)),
   passkeys: () => read(['users', 'passkeys'], (options) => users.passkeys(options)),
+  settings: () => read(['users', 'settings'], (options) => users.settings(options)),
   staff: () => read(['users', 'staff'], (options) => users.staff(options)),
 })
 
-/** Query options for the staff; for owners. */
+/** Query options for the staff; `people` is for owners. */
 export const staffQueries = ({ staff }: ApiClient) => ({
   all: () => ['staff'] as const,
   people: () => read(['staff', 'people'], (options) => staff.people(options)),
+  openingHours: () => read(['staff', 'opening-hours'], (options) => staff.openingHours(options)),
 })
 
 /** Query options for webhooks. */

@@ -34,7 +34,14 @@ for (let n = 0; n < 30; n++)
       { token: asker.token },
     ),
   )
-await call('POST', `/api/enquiries/${ids[0]}/notes`, { token: member.token, body: { text: 'Called.' } })
+await call('POST', `/api/enquiries/${ids[0]}/notes`, {
+  token: member.token,
+  body: { text: `Called, <@${member.user._id}>.` },
+})
+await call('PUT', '/api/users/settings', {
+  token: member.token,
+  body: { notifications: 'mine', mentionEmails: true, signature: 'Milind' },
+})
 const { body: answered } = await call<{ message: { quote: { _id: string } } }>(
   'POST',
   `/api/enquiries/${ids[0]}/answers`,
@@ -79,6 +86,20 @@ await call('POST', '/api/staff/invites', {
   token: member.token,
   body: { email: 'joins@goa.example', staffRole: 'agent' },
 })
+const day = { from: '09:00', to: '18:00' }
+const week = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: null,
+  sunday: null,
+}
+await call('PUT', '/api/opening-hours', {
+  token: member.token,
+  body: { hours: { week, closedDays: ['2026-12-25'] } },
+})
 await db.query(`insert into erasures (record, record_id) values ('enquiry', gen_random_uuid())`)
 await db.query(
   `insert into audit_entries (by_id, by_role, action, record) values ($1::uuid, 'staff', 'exported', 'enquiries')`,
@@ -105,6 +126,7 @@ const kept = [
   'trips',
   'enquiries',
   'enquiry_notes',
+  'note_mentions',
   'enquiry_changes',
   'enquiry_reads',
   'submission_keys',
@@ -122,6 +144,8 @@ const keptToo = [
   'second_factors',
   'recovery_codes',
   'staff_rules',
+  'opening_hours',
+  'staff_settings',
   'ended_tokens',
   'outbox',
   'new_enquiries',

@@ -33,6 +33,8 @@ import { labelRoutes } from './labels/label-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { unsubscribeRoutes } from './letters/unsubscribe-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { mentionRoutes, noteRoutes } from './notes/note-routes.ts'
+import { openingHoursOwnerRoutes, openingHoursRoutes } from './opening-hours/opening-hours-routes.ts'
 import { operationProgressRoutes, operationRoutes } from './operations/operation-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts'
@@ -44,6 +46,7 @@ import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { inviteRoutes } from './staff/invite-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
+import { staffSettingsRoutes } from './staff/settings/staff-settings-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
@@ -97,14 +100,19 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(secondFactorRoutes, options)
   await app.register(secondStepRoutes, { publicUrl, secret })
   await app.register(staffRoutes)
+  await app.register(staffSettingsRoutes)
   await app.register(joinRoutes, { publicUrl })
   await app.register(teamRoutes)
   await app.register(inviteRoutes, options)
+  await app.register(openingHoursRoutes)
+  await app.register(openingHoursOwnerRoutes)
   await app.register(routingRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes, options)
   await app.register(deskRoutes)
   await app.register(enquiryChangeRoutes)
+  await app.register(noteRoutes, { publicUrl })
+  await app.register(mentionRoutes)
   await app.register(enquiryExportRoutes)
   await app.register(removalRoutes)
   await app.register(mergeRoutes)

@@ -7,7 +7,7 @@ import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
 import { planIn } from '../features/enquiries/sent-plan.ts'
 import { visitorFields } from '../features/enquiries/visitor-fields.ts'
-import { listStaff } from '../features/staff/staff-store.ts'
+import { listNotified } from '../features/staff/settings/staff-settings-store.ts'
 import type { Config } from '../settings/config.ts'
 import { type Acknowledging, acknowledgeEnquiries } from './acknowledge-enquiries.ts'
 import { planLines } from './plan-lines.ts'
@@ -48,8 +48,30 @@ function replyToOf(rows: EnquiryRow[]): string | null {
   return address !== undefined && others.length === 0 && isEmailAddress(address) ? address : null
 }
 
-async function writeLetters(tx: Queries, rows: EnquiryRow[], to: string[], sender: Sender): Promise<void> {
-  const single = (await enquiriesToldThisHour(tx)) + rows.length <= SINGLE_LETTERS_AN_HOUR
+interface Readers {
+  to: string[]
+  of: EnquiryRow[]
+}
+
+/** Who gets an email about which of these enquiries: those who want each, and those who want only their own. */
+async function readersOf(tx: Queries, rows: EnquiryRow[], mailTo: Config['mailTo']): Promise<Readers[]> {
+  if (mailTo) return [{ to: mailTo, of: rows }]
+  const staff = await listNotified(tx)
+  const each = staff.filter(({ notifications }) => notifications === 'each')
+  const mine = staff.filter(({ notifications }) => notifications === 'mine')
+  return [
+    { to: each.map(({ email }) => email), of: rows },
+    ...mine.map(({ id, email }) => ({ to: [email], of: rows.filter((row) => row.assigned_to === id) })),
+  ]
+}
+
+async function writeLetters(
+  tx: Queries,
+  rows: EnquiryRow[],
+  to: string[],
+  single: boolean,
+  sender: Sender,
+): Promise<void> {
   const many = rows.length === 1 ? '1 new enquiry' : `${rows.length} new enquiries`
   for (const group of single ? rows.map((row) => [row]) : [rows]) {
     const subject = single ? `New enquiry from ${group[0]?.name}: ${group[0]?.subject}` : many
@@ -73,8 +95,9 @@ export async function announceEnquiries(
 ): Promise<void> {
   const announced = await db.transaction(async (tx) => {
     const rows = await takeUnannounced(tx, MOST_AT_ONCE)
-    const to = config.mailTo ?? (await listStaff(tx)).map(({ email }) => email)
-    if (rows.length > 0 && to.length > 0) await writeLetters(tx, rows, to, config)
+    const single = (await enquiriesToldThisHour(tx)) + rows.length <= SINGLE_LETTERS_AN_HOUR
+    for (const { to, of } of rows.length > 0 ? await readersOf(tx, rows, config.mailTo) : [])
+      if (of.length > 0 && to.length > 0) await writeLetters(tx, of, to, single, config)
     return rows
   })
   // Separately, so that a failed acknowledgement doesn't hold back the emails to staff.

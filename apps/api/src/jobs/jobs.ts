@@ -3,6 +3,7 @@ import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import { sealEnquiries } from '../db/counters/counters-store.ts'
 import { endSnoozes } from '../features/enquiries/changes/end-snoozes.ts'
+import { applyHours } from '../features/opening-hours/opening-hours-store.ts'
 import { runOperations } from '../features/operations/run-operation.ts'
 import { whatsAppApi } from '../features/whatsapp/whatsapp-api.ts'
 import { moveAttachments } from '../photo-storage/attachment-parts.ts'
@@ -17,6 +18,7 @@ import { remindOfQuotes } from './remind-of-quotes.ts'
 import { type Job, runJobs } from './run-jobs.ts'
 import { sendDueChats } from './send-chats.ts'
 import { createSend } from './send-letter.ts'
+import { mailDigests } from './staff-digest.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
 
@@ -84,6 +86,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     },
     { name: 'snoozed', every: 1000, due: ({ snoozed }) => snoozed, work: () => endSnoozes(app) },
     {
+      name: 'opening-hours',
+      every: 1000,
+      due: ({ openingHours }) => openingHours,
+      work: async () => (await applyHours(db, stopping.signal)) && app.live.tell('changed', []),
+    },
+    {
       name: 'content',
       every: 1000,
       due: ({ release, newest }) => release || app.studio.isBehind(newest),
@@ -105,6 +113,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     },
     { name: 'retention', every: 600_000, work: () => retainInTurn(db, config, app.log) },
     { name: 'weekly-figures', every: 600_000, work: () => mailWeeklyFigures(db, config) },
+    { name: 'staff-digest', every: 600_000, work: () => mailDigests(db, config) },
     {
       name: 'quote-reminders',
       every: 600_000,

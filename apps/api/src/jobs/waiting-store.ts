@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database.ts'
 import { letterDue } from '../db/stores/outbox-store.ts'
 import { SNOOZE_OVER } from '../features/enquiries/changes/end-snoozes.ts'
+import { HOURS_TO_APPLY } from '../features/opening-hours/opening-hours-store.ts'
 import { UNDER_WAY } from '../features/operations/operation-store.ts'
 import { PHOTO_DUE } from '../studio/photos/conversion-store.ts'
 import { NEWEST_RELEASE, RELEASE_DUE } from '../studio/releases/lease-store.ts'
@@ -14,6 +15,7 @@ export interface Waiting {
   chats: boolean
   operations: boolean
   snoozed: boolean
+  openingHours: boolean
   release: boolean
   /** The release that visitors should see. */
   newest: string | null
@@ -28,6 +30,7 @@ const waiting = `
     exists (select from outbox o where ${letterDue('whatsapp')}) as chats,
     exists (select from bulk_operations where ${UNDER_WAY}) as operations,
     exists (select from enquiries where ${SNOOZE_OVER}) as snoozed,
+    exists (select from opening_hours where ${HOURS_TO_APPLY}) as "openingHours",
     exists (select from content_releases where ${RELEASE_DUE}) as release,
     (select id from (${NEWEST_RELEASE}) newest) as newest,
     exists (select from content_photos where ${PHOTO_DUE}) as photos,

@@ -3,13 +3,16 @@ import type {
   ChangeResult,
   EnquiryList,
   ErrorBody,
+  MentionList,
   MyEnquiryList,
+  OpeningHoursInput,
   OwnSessions,
   PasskeyList,
   ProfileResult,
   SecondFactorResult,
   StaffDetail,
   StaffResult,
+  StaffSettings,
   SubmittedEnquiry,
   UndeliveredResult,
   ViewList,
@@ -28,6 +31,9 @@ interface Calls {
   'GET /enquiries/:id': StaffDetail
   'GET /letters/undelivered': UndeliveredResult
   'GET /views': ViewList
+  'GET /opening-hours': OpeningHoursInput
+  'GET /mentions': MentionList
+  'GET /users/settings': { settings: StaffSettings }
   'PUT /enquiries/:id/status': ChangeResult
   'POST /enquiries': SubmittedEnquiry
 }

@@ -28,9 +28,9 @@ export function lastLine({
   return words ? { who, words } : undefined
 }
 
-/** Start of the promised response time; undefined while the customer is not waiting. */
-export const waitingSince = (enquiry: Pick<StaffEnquiry, 'status' | 'waitingSince'>): string | undefined =>
-  isOpen(enquiry.status) && enquiry.waitingSince ? enquiry.waitingSince : undefined
+/** By when an answer is promised; undefined while the customer is not waiting. */
+export const promisedBy = (enquiry: Pick<StaffEnquiry, 'status' | 'dueAt'>): string | undefined =>
+  isOpen(enquiry.status) && enquiry.dueAt ? enquiry.dueAt : undefined
 
 export const isOpen = (status: StaffEnquiry['status']): boolean =>
   status === 'pending' || status === 'in_progress'

@@ -1,14 +1,14 @@
-import { PROMISED_HOURS } from '@susegad/api-client/rules'
+import { type OpeningHours, openTimeBetween } from '@susegad/api-client/opening-time'
+import { DUE_HOURS, TIME_ZONE } from '@susegad/api-client/rules'
 
 const minute = 60_000
 const hour = 60 * minute
-const soon = 4 * hour
+const soon = DUE_HOURS * hour
 
 interface PromiseClock {
   state: 'calm' | 'soon' | 'late'
   /** E.g. `5 h 20 min left`. */
   text: string
-  dueAt: Date
 }
 
 /** E.g. `5 h 20 min`, `3 days`. */
@@ -22,15 +22,12 @@ export function duration(ms: number): string {
   return minutes >= 1 ? `${minutes} min` : 'under a minute'
 }
 
-/** Remaining time of the promised response. */
-export function promiseClock(since: string, now: number): PromiseClock {
-  const due = Date.parse(since) + PROMISED_HOURS * hour
-  const left = due - now
-  return {
-    state: left <= 0 ? 'late' : left <= soon ? 'soon' : 'calm',
-    text: left <= 0 ? `${duration(-left)} late` : `${duration(left)} left`,
-    dueAt: new Date(due),
-  }
+/** Remaining opening time of the promised response, or how long ago it was due. */
+export function promiseClock(dueAt: string, now: number, hours: OpeningHours | null): PromiseClock {
+  const due = Date.parse(dueAt)
+  if (due <= now) return { state: 'late', text: `${duration(now - due)} late` }
+  const left = openTimeBetween(hours, now, due, TIME_ZONE)
+  return { state: left <= soon ? 'soon' : 'calm', text: `${duration(left)} left` }
 }
 
 interface HistoryEntry {

@@ -1,24 +1,23 @@
 import { ClockIcon } from '@susegad/ui/icon'
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useDates } from '../signed-in/dates.ts'
+import { openingHours } from './opening-hours.ts'
 import { promiseClock } from './promise-clock.ts'
 
 interface PromiseLeftProps {
-  /** Time of the message to answer. */
-  since: string
+  /** By when the answer is promised. */
+  dueAt: string
   now: number
 }
 
 /** Remaining time of the promised response. The text states the urgency, not only the colour. */
-export function PromiseLeft({ since, now }: PromiseLeftProps) {
+export function PromiseLeft({ dueAt, now }: PromiseLeftProps) {
   const { momentText } = useDates()
-  const { state, text, dueAt } = promiseClock(since, now)
+  const hours = useQuery(openingHours).data?.hours ?? null
+  const { state, text } = promiseClock(dueAt, now, hours)
   return (
-    <span
-      className="desk-promise"
-      data-state={state}
-      title={`Promised by ${momentText(dueAt.toISOString())}`}
-    >
+    <span className="desk-promise" data-state={state} title={`Promised by ${momentText(dueAt)}`}>
       <ClockIcon />
       {text}
     </span>

@@ -43,6 +43,7 @@ export const MAX_LENGTH = {
   subject: 200,
   message: 20_000,
   note: 4000,
+  signature: 500,
   templateName: 80,
   viewName: 40,
   labelName: 40,
@@ -61,7 +62,7 @@ export const MAX_LENGTH = {
 /** Time zone in which the days of date filters begin. */
 export const TIME_ZONE = 'Asia/Kolkata'
 
-/** Every enquiry is promised an answer within this time. */
+/** Every enquiry is promised an answer within this time, counted in opening hours if the business has set them. */
 export const PROMISED_HOURS = 24
 
 /** Limits of a visitor's plan; `saved` counts places that were taken off as well. */
@@ -85,6 +86,9 @@ export function firstWords(text: string): string {
 
 /** Hours before the promised time from which an enquiry without an answer is due. */
 export const DUE_HOURS = 4
+
+/** Most single days on which a business is closed. */
+export const CLOSED_DAYS_MAX = 366
 
 /** Built-in views of the desk. */
 export const BUILT_IN_VIEWS = [
@@ -168,6 +172,13 @@ export const ROUTING_PEOPLE_MAX = 50
 /** Roles of staff: owners manage everything including staff, agents work at the desk, viewers only read. */
 export const STAFF_ROLES = ['owner', 'agent', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Emails about new enquiries and replies: every one, only those of one's own enquiries, one a day, or none. */
+export const NOTIFICATIONS = ['each', 'mine', 'digest', 'none'] as const
+export type Notifications = (typeof NOTIFICATIONS)[number]
+
+/** A mention in a note: the id of a member of staff, as `<@id>`. */
+export const MENTION_PATTERN = /<@([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})>/g
 
 /** Most passkeys of a person, enough for a phone, a laptop and security keys. */
 export const PASSKEYS_MAX = 20

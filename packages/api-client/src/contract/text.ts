@@ -30,6 +30,9 @@ export const optionalLine = (label: string, max: number) =>
 export const requiredLines = (label: string, missing: string, max: number) =>
   text(label, missing, max).min(1, missing)
 
+/** Multi-line text that may be empty. */
+export const optionalLines = (label: string, max: number) => text(label, `${label} must be text`, max)
+
 /** Words to search for. */
 export const searchText = (max: number) =>
   z

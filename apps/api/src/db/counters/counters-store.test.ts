@@ -41,7 +41,7 @@ const clerk = `clerk_${randomBytes(4).toString('hex')}`
 await db.query(`create role ${clerk}`)
 await db.query(`grant select, insert, update, delete, truncate on enquiries to ${clerk}`)
 await db.query(
-  `grant truncate on enquiry_notes, enquiry_changes, first_answers, messages, quotes, enquiry_reads, attachments, attachment_parts to ${clerk}`,
+  `grant truncate on enquiry_notes, note_mentions, enquiry_changes, first_answers, messages, quotes, enquiry_reads, attachments, attachment_parts to ${clerk}`,
 )
 const asClerk = (work: (tx: Queries) => Promise<unknown>) =>
   db.transaction(async (tx) => {

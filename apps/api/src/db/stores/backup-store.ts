@@ -10,6 +10,7 @@ const tables = [
   { name: 'saved_views', order: 'id' },
   { name: 'enquiries', order: 'id' },
   { name: 'enquiry_notes', order: 'id' },
+  { name: 'note_mentions', order: 'note_id, user_id' },
   { name: 'enquiry_changes', order: 'id', identity: 'id' },
   { name: 'first_answers', order: 'enquiry_id' },
   // Merged customers come after the customer they were merged into.
@@ -50,6 +51,8 @@ const tables = [
   { name: 'second_factors', order: 'user_id' },
   { name: 'recovery_codes', order: 'user_id, digest' },
   { name: 'staff_rules', order: 'id' },
+  { name: 'opening_hours', order: 'id' },
+  { name: 'staff_settings', order: 'user_id' },
   { name: 'access_tokens', order: 'id' },
   { name: 'webhook_endpoints', order: 'id' },
   { name: 'webhook_deliveries', order: 'id' },

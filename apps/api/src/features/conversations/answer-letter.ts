@@ -13,6 +13,7 @@ import { type UnsubscribeLinks, unsubscribeLines } from '../letters/unsubscribe-
 import { quoteAsHtml, quoteAsText } from '../quotes/quote-letter.ts'
 import type { QuoteLinks } from '../quotes/quote-link.ts'
 import { type QuoteRow, toQuote } from '../quotes/quote-rows.ts'
+import { readSettings } from '../staff/settings/staff-settings-store.ts'
 import type { ReplyAddresses } from './reply-address.ts'
 
 export interface Answering extends Pick<Config, 'publicUrl' | 'business' | 'gst' | 'whatsApp'> {
@@ -27,9 +28,14 @@ const LONGEST_SUBJECT = 200
 /** Whether emails can be sent to this address. Comments such as `a@b.in(1)` are refused: they disguise the mailbox. */
 export const isEmailAddress = (text: string): boolean => EMAIL_PATTERN.test(text.trim())
 
-function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answering): string[] {
+function signature(
+  row: EnquiryRow,
+  personal: string,
+  { business, publicUrl, unsubscribe }: Answering,
+): string[] {
   const day = dateFormat(business.locale, { timeZone: TIME_ZONE, dateStyle: 'long' })
   return [
+    ...(personal ? [...personal.split(/\r?\n/), ''] : []),
     business.name,
     `You wrote on ${day.format(new Date(row.created_at))}: “${row.subject}”.`,
     row.user_id === null
@@ -43,15 +49,17 @@ interface Words {
   text: string
   quote: QuoteRow | null
   attachments?: readonly AttachmentRow[]
+  /** Signature of the member of staff who wrote it. */
+  personal?: string
 }
 
 /** Body of an email about an enquiry: text, and with a quote also HTML with its table. */
 export function letterWords(
   row: EnquiryRow,
-  { text: written, quote: offered, attachments = [] }: Words,
+  { text: written, quote: offered, attachments = [], personal = '' }: Words,
   answering: Answering,
 ): { body: string; html: string | null } {
-  const signed = signature(row, answering)
+  const signed = signature(row, personal, answering)
   const end = ['', '-- ', ...signed]
   const text = [written, ...attachmentLines(attachments, answering.attachmentLinks)].join('\n')
   if (offered === null) return { body: [text, ...end].join('\n'), html: null }
@@ -74,8 +82,9 @@ export async function writeAnswerLetter(
   answering: Answering,
   held = 0,
 ): Promise<void> {
+  const personal = message.author_id ? (await readSettings(tx, message.author_id)).signature : ''
   const letter = {
-    ...letterWords(row, { ...message, text: message.body }, answering),
+    ...letterWords(row, { ...message, text: message.body, personal }, answering),
     recipient: row.email,
     replyTo: answering.addresses.of(row.id),
     subject: replySubject(row),

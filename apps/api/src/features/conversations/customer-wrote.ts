@@ -7,18 +7,18 @@ import { senderOf } from '../customers/customer-store.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { addMessage } from '../enquiries/messages/message-store.ts'
-import { listStaff } from '../staff/staff-store.ts'
+import { listNotified } from '../staff/settings/staff-settings-store.ts'
 
 export type Notifying = Pick<Config, 'mailTo' | 'publicUrl' | 'business'>
 
 const LONGEST_SUBJECT = 200
 
-/** The enquiry's assignee, else everybody who is notified of new enquiries. */
+/** The enquiry's assignee, else everybody who is notified of new enquiries; each by their own settings. */
 async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Notifying['mailTo']) {
-  const staff = await listStaff(tx)
-  const assignee = staff.find(({ _id }) => _id === assigned_to)
-  if (assignee) return [assignee.email]
-  return mailTo ?? staff.map(({ email }) => email)
+  const staff = await listNotified(tx)
+  const assignee = staff.find(({ id }) => id === assigned_to)
+  if (assignee) return ['each', 'mine'].includes(assignee.notifications) ? [assignee.email] : []
+  return mailTo ?? staff.filter(({ notifications }) => notifications === 'each').map(({ email }) => email)
 }
 
 interface Notice {

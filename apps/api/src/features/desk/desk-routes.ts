@@ -4,8 +4,6 @@ import {
   conflictSchema,
   enquiryListSchema,
   enquiryQuery,
-  noteInput,
-  noteResultSchema,
   readInput,
   selectedSchema,
   selectInput,
@@ -16,7 +14,7 @@ import { notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
-import { addNote, noteRead } from '../enquiries/enquiry-store.ts'
+import { noteRead } from '../enquiries/enquiry-store.ts'
 import { listEnquiries, selectIds } from '../enquiries/list/enquiry-list-store.ts'
 import { toPage } from '../enquiries/list/page.ts'
 import { changeEnquiry } from './change-enquiry.ts'
@@ -89,30 +87,6 @@ export const enquiryChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       const enquiry = await changeEnquiry(app, request.params.id, app.actorOf(request), request.body)
       app.live.tell('changed', [enquiry._id])
       return { enquiry }
-    },
-  )
-
-  app.post(
-    '/enquiries/:id/notes',
-    {
-      config: { scope: 'enquiries:write' },
-      schema: {
-        ...desk,
-        summary: 'Add a note for staff only',
-        params: idParams,
-        body: noteInput,
-        response: answers({ 201: noteResultSchema }, 401, 403, 404, 415),
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      const by = { ...app.actorOf(request), name: sessionOf(request).name }
-      const note = isId(id)
-        ? await app.db.transaction((tx) => addNote(tx, id, by, request.body.text))
-        : undefined
-      if (!note) throw notFound('The enquiry')
-      app.live.tell('changed', [id])
-      return reply.code(201).send({ note })
     },
   )
 

@@ -23,7 +23,6 @@ import {
   findOwnEnquiry,
   listChanges,
   listMerged,
-  listNotes,
 } from '../enquiries/enquiry-store.ts'
 import { listOwn } from '../enquiries/list/enquiry-list-store.ts'
 import { findViewOf } from '../enquiries/list/in-view.ts'
@@ -31,6 +30,7 @@ import { toPage } from '../enquiries/list/page.ts'
 import { toMessage, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
 import { threadPage } from '../enquiries/messages/message-store.ts'
 import { ownDetail } from '../enquiries/messages/own-detail.ts'
+import { listNotes } from '../enquiries/notes/note-store.ts'
 import { planIn } from '../enquiries/sent-plan.ts'
 import { threadOf } from '../enquiries/thread-parts.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'

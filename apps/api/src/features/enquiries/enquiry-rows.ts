@@ -13,6 +13,7 @@ import {
   type EnquiryStatus,
   firstWords,
   type MessageChannel,
+  PROMISED_HOURS,
   type Priority,
   type Turn,
 } from '@susegad/api-client/rules'
@@ -41,6 +42,7 @@ export interface EnquiryRow extends VisitorColumns {
   labels: Label[]
   /** Those of deleted labels too. */
   label_ids: string[]
+  due_at: string | null
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
@@ -72,7 +74,7 @@ const labelsIn = (ids: string) => `case when ${ids} = '{}' then '[]'::jsonb else
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
-  e.turn, e.waiting_since, e.snoozed_until, e.snoozed_by, e.priority, ${labelsIn('e.labels')} as labels,
+  e.turn, e.waiting_since, e.due_at, e.snoozed_until, e.snoozed_by, e.priority, ${labelsIn('e.labels')} as labels,
   to_jsonb(e.labels) as label_ids, e.updated_at, e.deleted_at, e.erased_at, e.merged_into, e.before_merge`
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
@@ -106,10 +108,13 @@ function lastMessageOf(row: EnquiryRow): StaffEnquiry['lastMessage'] {
 
 const isOpen = ({ status }: EnquiryRow): boolean => status === 'pending' || status === 'in_progress'
 
-/** Start of the promised time for an answer. */
-function waitingSince(row: EnquiryRow): string | null {
-  const { turn, waiting_since, created_at } = row
-  return isOpen(row) && turn === 'us' ? iso(waiting_since ?? created_at) : null
+/** Start and end of the promised time for an answer. */
+function promiseOf(row: EnquiryRow) {
+  const { turn, waiting_since, created_at, due_at } = row
+  if (!isOpen(row) || turn !== 'us') return { waitingSince: null, dueAt: null }
+  const since = iso(waiting_since ?? created_at)
+  const due = Date.parse(since) + PROMISED_HOURS * 3_600_000
+  return { waitingSince: since, dueAt: due_at === null ? new Date(due).toISOString() : iso(due_at) }
 }
 
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
@@ -124,7 +129,7 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...(row.mark !== undefined && { mark: row.mark }),
   ...(row.last_direction !== undefined && { lastMessage: lastMessageOf(row) }),
   ...(typeof row.unread === 'boolean' && { unread: row.unread }),
-  waitingSince: waitingSince(row),
+  ...promiseOf(row),
   snoozedUntil: row.snoozed_until !== null && isOpen(row) ? iso(row.snoozed_until) : null,
   snoozedBy: row.snoozed_until !== null && isOpen(row) ? row.snoozed_by : null,
   priority: row.priority,

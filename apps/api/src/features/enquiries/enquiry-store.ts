@@ -1,7 +1,6 @@
-import type { Change, MergedEnquiry, Note, StaffDetail } from '@susegad/api-client/contract'
+import type { Change, MergedEnquiry, StaffDetail } from '@susegad/api-client/contract'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Actor, auditEach } from '../../db/stores/audit-store.ts'
 import { type EnquiryRow, rowColumns, toEnquiry } from './enquiry-rows.ts'
 import { planColumns } from './sent-plan.ts'
 import { threadParts } from './thread-parts.ts'
@@ -39,17 +38,6 @@ export const claimEnquiries = (tx: Queries, userId: string) =>
     [userId],
   )
 
-export async function addNote(tx: Queries, id: string, by: Actor & { name: string }, text: string) {
-  const [row] = await tx.query<{ id: string; created_at: string }>(
-    `insert into enquiry_notes (enquiry_id, author_id, text)
-     select e.id, $2::uuid, $3::text from enquiries e where e.id = $1::uuid and e.deleted_at is null
-     returning id, created_at`,
-    [id, by.id, text],
-  )
-  if (row) await auditEach(tx, by, 'noted', [id])
-  return row && ({ _id: row.id, text, author: by.name, createdAt: iso(row.created_at) } satisfies Note)
-}
-
 /** Keeps how far somebody has read an enquiry; false if there is none. */
 export async function noteRead(db: Queries, id: string, userId: string, place: number): Promise<boolean> {
   const read = await db.query(
@@ -62,22 +50,8 @@ export async function noteRead(db: Queries, id: string, userId: string, place: n
   return read.length > 0
 }
 
-/** Limit of notes and of changes; the newest are shown. */
+/** Limit of changes; the newest are shown. */
 const MOST_SHOWN = 5000
-
-export async function listNotes(db: Queries, id: string): Promise<Note[]> {
-  const rows = await db.query<{ id: string; text: string; author: string | null; created_at: string }>(
-    `select n.id, n.text, n.created_at, u.name as author from enquiry_notes n left join users u on u.id = n.author_id
-     where n.enquiry_id = any(${threadParts('$1::uuid')}) order by n.created_at desc, n.id desc limit ${MOST_SHOWN}`,
-    [id],
-  )
-  return rows.reverse().map((row) => ({
-    _id: row.id,
-    text: row.text,
-    author: row.author,
-    createdAt: iso(row.created_at),
-  }))
-}
 
 export async function listChanges(db: Queries, id: string): Promise<Change[]> {
   type Row = Omit<Change, '_id' | 'of'> & { id: number; of: string | null }

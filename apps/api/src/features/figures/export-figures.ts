@@ -59,6 +59,8 @@ function* rowsOf(figures: Figures): Generator<Row> {
   const { now, before } = figures.totals
   const whole = ({ startDate, endDate }: Figures['period']) => `${startDate} to ${endDate}`
   yield { figure: 'Days', of: 'all', value: whole(figures.period), before: whole(figures.before) }
+  if (figures.openingHours)
+    yield { figure: 'Late is counted in', of: 'all', value: 'opening hours', before: '' }
   yield { figure: 'Enquiries', of: 'all', value: now.total, before: before.total }
   yield { figure: 'Waiting', of: 'all', value: now.waiting, before: before.waiting }
   yield* work('all', now, before)

@@ -2,6 +2,7 @@ import type { Figures } from '@susegad/api-client/contract'
 import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
+import { readHours } from '../enquiries/promise/due-times.ts'
 import {
   type About,
   countPeriods,
@@ -132,6 +133,7 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
   const places = groupsOf(rows, 'place')
   const pages = groupsOf(rows, 'page')
   return {
+    openingHours: (await readHours(db)) !== null,
     period,
     before,
     totals: { now: totalsOf(rows, true), before: totalsOf(rows, false) },

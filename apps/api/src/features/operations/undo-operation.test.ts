@@ -33,6 +33,29 @@ describe('undo', () => {
     expect((await undo(hers, milind)).status).toBe(404)
   })
 
+  it('gives back what was reassigned from somebody who is suspended', async () => {
+    const ids = await several(2)
+    for (const id of ids)
+      await call('PUT', `/api/enquiries/${id}/status`, {
+        token: milind.token,
+        body: { assignedTo: asha.user._id },
+      })
+    await db.query('update users set disabled_at = now() where id = $1::uuid', [asha.user._id])
+    const { _id } = (
+      await start({
+        verb: 'assign',
+        assignedTo: null,
+        scope: { filter: { assignedTo: asha.user._id, stage: 'open' } },
+      })
+    ).body.operation
+    const assignees = async () =>
+      Promise.all(ids.map(async (id) => (await read(milind.token, id)).assignedTo))
+    expect(await assignees()).toEqual([null, null])
+    await undo(_id)
+    expect(await assignees()).toEqual([asha.user._id, asha.user._id])
+    await db.query('update users set disabled_at = null where id = $1::uuid', [asha.user._id])
+  })
+
   it('skips what somebody has changed since', async () => {
     const [restored = '', changed = '', plain = ''] = await several(3)
     const key = randomUUID()

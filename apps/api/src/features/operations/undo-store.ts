@@ -47,9 +47,9 @@ const undos: Record<ChangePart, Undo> = {
   },
   assignedTo: {
     still: 'e.deleted_at is null and e.assigned_to::text is not distinct from c.to_value',
-    // Not restored to people who have left the staff.
+    // Not restored to people who have left the staff. Suspended ones get back what was reassigned as they were suspended.
     back: `(select u.id::text from users u
-      where u.id = c.from_value::uuid and u.role = 'admin' and u.disabled_at is null
+      where u.id = c.from_value::uuid and u.role = 'admin'
         and u.staff_role is distinct from 'viewer')`,
     changes: `'assignedTo'`,
     to: (back) => ({ assignedTo: back }),

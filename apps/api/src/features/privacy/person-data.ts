@@ -10,6 +10,7 @@ import { planIn } from '../enquiries/sent-plan.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { listPasskeys, toPasskey } from '../passkeys/passkey-store.ts'
 import { findSecondFactor } from '../second-factor/second-factor-store.ts'
+import { readSettings } from '../staff/settings/staff-settings-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { findTrip } from '../users/trip/trip-store.ts'
 import { toUser, type UserRow } from '../users/user-store.ts'
@@ -39,6 +40,7 @@ const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account
   secondFactorSince: isoOrNull((await findSecondFactor(db, user.id))?.confirmedAt ?? null),
   browsers: await browsersOf(db, user.id),
   trip: (await findTrip(db, user.id)).trip,
+  ...(user.role === 'admin' && { staffSettings: await readSettings(db, user.id) }),
 })
 
 const linked = (file: Attachment, links: AttachmentLinks) => ({ ...file, link: links.addressOf(file._id) })

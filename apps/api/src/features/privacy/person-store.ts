@@ -5,6 +5,7 @@ import { asArray, type Queries } from '../../db/database.ts'
 import type { ErasedAddress } from '../../db/stores/erasure-store.ts'
 import { type AttachmentRow, MESSAGE_ATTACHMENTS } from '../attachments/attachment-rows.ts'
 import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
+import { MENTIONED, namedNote } from '../enquiries/notes/note-store.ts'
 import { planColumns } from '../enquiries/sent-plan.ts'
 import type { UserRow } from '../users/user-store.ts'
 
@@ -56,15 +57,18 @@ export const mailsFrom = (db: Queries, addressKey: string) =>
   )
 
 export async function notesOf(db: Queries, ids: readonly string[]): Promise<Map<string, Note[]>> {
-  const rows = await db.query<{ of: string; id: string; text: string; author: string | null; at: string }>(
-    `select n.enquiry_id as of, n.id, n.text, u.name as author, n.created_at as at
+  type Row = Pick<Note, 'text' | 'author' | 'mentions'> & { of: string; id: string; at: string }
+  const rows = await db.query<Row>(
+    `select n.enquiry_id as of, n.id, n.text, u.name as author, n.created_at as at, ${MENTIONED}
      from enquiry_notes n left join users u on u.id = n.author_id
      where n.enquiry_id = any($1::uuid[]) order by n.created_at, n.id`,
     [asArray(ids)],
   )
   const notes = new Map<string, Note[]>()
-  for (const { of, id, text, author, at } of rows)
-    notes.set(of, [...(notes.get(of) ?? []), { _id: id, text, author, createdAt: iso(at) }])
+  for (const { of, id, text, author, at, mentions } of rows) {
+    const note = { _id: id, text: namedNote(text, mentions), author, mentions, createdAt: iso(at) }
+    notes.set(of, [...(notes.get(of) ?? []), note])
+  }
   return notes
 }
 

@@ -24,7 +24,12 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       // View-only staff are not assigned enquiries.
       const staff = (await listStaff(app.db)).filter(({ staffRole }) => staffRole !== 'viewer')
       return {
-        staff: staff.map((member) => ({ ...member, awayUntil: away.get(member._id) ?? null })),
+        staff: staff.map(({ _id, name, email }) => ({
+          _id,
+          name,
+          ...(staff.some((other) => other._id !== _id && other.name === name) && { email }),
+          awayUntil: away.get(_id) ?? null,
+        })),
         suspended: await listSuspended(app.db),
       }
     },

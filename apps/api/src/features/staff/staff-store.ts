@@ -8,6 +8,7 @@ import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockAssigned } from '../enquiries/changes/lock-enquiries.ts'
 import { dropLinks } from '../users/account-link-store.ts'
 import { forgetPlaces } from '../users/session/known-store.ts'
+import { dropSettings } from './settings/staff-settings-store.ts'
 
 const onStaff = and(eq(users.role, 'admin'), isNull(users.disabledAt))
 
@@ -91,6 +92,7 @@ export async function makeCustomer(tx: Queries, id: string): Promise<void> {
     audit: 'none',
   })
   await dropInvitesBy(tx, id)
+  await dropSettings(tx, id)
 }
 
 /** Suspends a person and ends every session. Call it under `lockOwners`. */

@@ -26,6 +26,8 @@ export const enquiryRights: Record<string, Rule> = {
   'POST /api/enquiries/:id/presence': [forStaff(204), { state: 'reading' }],
   'PUT /api/enquiries/:id/read': [forStaff(204), { place: 0 }],
   'POST /api/enquiries/:id/notes': [forAgents(201), { text: 'Called.' }],
+  'PUT /api/enquiries/:id/mentions/seen': [forStaff(204)],
+  'GET /api/mentions': [forStaff(200)],
   'POST /api/enquiries/:id/answers': [forAgents(201), { text: 'Yes.' }],
   'POST /api/enquiries/:id/contacts': [forAgents(201), { channel: 'phone', outcome: 'reached' }],
   'POST /api/enquiries/:id/replies': [[401, 201, 404, 404], { text: 'One more question.' }],

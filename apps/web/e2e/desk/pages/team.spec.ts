@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onPhone } from '../../devices.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
+import { expectAccessible } from '../../themes.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -11,6 +12,7 @@ import {
   signInByCall,
   uniqueWord,
 } from '../desk-steps.ts'
+import { colleagueAt } from '../enquiry/colleague-steps.ts'
 
 async function openTeam(page: Page) {
   await keepSession(page, await signInByCall(page.request))
@@ -90,5 +92,34 @@ test(
     await hers.goto(link)
     await hers.reload()
     await expect(hers.getByText('This invitation has been used, was revoked or has expired.')).toBeVisible()
+  },
+)
+
+test(
+  'the open enquiries of a colleague who is suspended are reassigned, and given back by undo',
+  onDesktop,
+  async ({ page, browser }) => {
+    const hers = await colleagueAt('/dashboard', browser, page)
+    const { _id, name } = await hers.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+    const { token } = await signInByCall(page.request)
+    for (const { _id: enquiry } of await sendEnquiries(page.request, 2, () => ({})))
+      await page.request.put(`/api/enquiries/${enquiry}/status`, {
+        data: { assignedTo: _id },
+        headers: { authorization: `Bearer ${token}` },
+      })
+    await openTeam(page)
+    await page.getByRole('button', { name: `Suspend ${name}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reassign 2 enquiries' })
+    await expect(dialog.getByLabel('To')).toHaveValue('none')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Reassign' }).click()
+    await expect(page.getByText('2 enquiries unassigned.')).toBeVisible()
+    const left = page.getByRole('button', { name: `Reassign 2 open enquiries of ${name}` })
+    await expect(left).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(left).toBeVisible()
+    await left.click()
+    await expect(dialog).toBeVisible()
   },
 )

@@ -47,6 +47,7 @@ test.each([
     'stopped requiring a second factor from the team',
   ],
   [{ action: 'changed', record: 'rules', detail: 'routing: 2' }, 'changed the routing rules'],
+  [{ action: 'changed', record: 'rules', detail: 'opening hours: set' }, 'set the opening hours'],
   [
     { action: 'changed', record: 'member', member: 'Tara', detail: 'away: 2026-01-01 to 2026-01-09' },
     'noted that Tara is away from 1 Jan 2026 to 9 Jan 2026',

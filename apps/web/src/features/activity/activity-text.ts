@@ -80,6 +80,8 @@ const customerActions: Record<string, string> = {
 const rulesActions: Record<string, string> = {
   'second factor: asked': 'required a second factor from the team',
   'second factor: not asked': 'stopped requiring a second factor from the team',
+  'opening hours: set': 'set the opening hours',
+  'opening hours: removed': 'removed the opening hours',
 }
 
 const webhookActions: Record<string, string> = {

@@ -11,7 +11,7 @@ import { PeopleTable } from './tables/people-table.tsx'
 /** All parts of the page for one period. */
 export function FiguresBody({ figures, now }: { figures: Figures; now: number }) {
   const { locale } = useLocale()
-  const { period, before, places, pages, sources, further } = figures
+  const { period, before, places, pages, sources, further, openingHours } = figures
   return (
     <>
       <Summary {...figures} />
@@ -61,7 +61,9 @@ export function FiguresBody({ figures, now }: { figures: Figures; now: number })
           or the first call, chat or visit that your team logged and that reached them. Notes and changes of
           status are not answers. Every reply counts from the first message that waited for it. Sales are the
           totals of accepted quotes, on the day that their enquiry arrived. Deleted enquiries and spam are not
-          counted. A median of 3 hours means that half were answered sooner and half later.
+          counted. Answer times count day and night.
+          {openingHours && ' Whether an answer is late depends on your opening hours when it was due.'} A
+          median of 3 hours means that half were answered sooner and half later.
         </p>
       </section>
     </>

@@ -7,7 +7,7 @@ import { ListLink } from './tables/list-link.tsx'
 import './summary.css'
 
 /** Main figures, compared with the previous period. */
-export function Summary({ period, totals: { now, before } }: Figures) {
+export function Summary({ period, openingHours, totals: { now, before } }: Figures) {
   const { countText, countChange } = useCountTexts()
   const priceText = usePriceText()
   const answered = { ...period, answer: 'answered' } as const
@@ -23,7 +23,10 @@ export function Summary({ period, totals: { now, before } }: Figures) {
           {countText(now.waiting)}
         </ListLink>
       </Part>
-      <Part name="Later than 24 hours" notes={[countChange(now.late, before.late)]}>
+      <Part
+        name={openingHours ? 'Later than 24 opening hours' : 'Later than 24 hours'}
+        notes={[countChange(now.late, before.late)]}
+      >
         <ListLink filter={{ ...period, answer: 'late' }} of="show the late ones">
           {countText(now.late)}
         </ListLink>

@@ -29,7 +29,7 @@ export function Invites({ invites }: { invites: readonly Invite[] }) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Send the invitation to ${email} again`}
+                aria-label={`Send again the invitation to ${email}`}
                 state={again.isPending && again.variables.email === email ? 'loading' : 'idle'}
                 onClick={() => again.mutate({ email, staffRole })}
               >

@@ -11,8 +11,10 @@ import { useState } from 'react'
 import { service } from '../../shell/session/service.ts'
 import { useDates } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
+import { ReassignDialog } from './reassign-dialog.tsx'
 import { staffRoleText } from './staff-role-text.ts'
 import { useStaffMutation } from './team-queries.ts'
+import { useReassign } from './use-reassign.ts'
 
 type Question = { member: Member } & ({ about: 'suspend' | 'remove' } | { about: 'role'; role: StaffRole })
 
@@ -22,7 +24,7 @@ const openText = (count: number) => (count === 1 ? '1 open enquiry' : `${count} 
 const leftText = ({ openEnquiries, name }: Member) =>
   openEnquiries === 0
     ? 'No open enquiry is assigned to them.'
-    : `${openText(openEnquiries)} stay${openEnquiries === 1 ? 's' : ''} assigned to ${name}. Reassign them from the list that is linked beside their name.`
+    : `${openText(openEnquiries)} stay${openEnquiries === 1 ? 's' : ''} assigned to ${name} until you reassign them, which you are asked next.`
 
 function asked(question: Question) {
   const { member } = question
@@ -60,7 +62,8 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
     service.staff.change(id, input),
   )
   const remove = useStaffMutation((id: string) => service.staff.remove(id))
-  const failure = change.error ?? remove.error
+  const reassigning = useReassign()
+  const failure = change.error ?? remove.error ?? reassigning.undo.error
   const owners = members.filter((it) => it.staffRole === 'owner' && !it.suspended)
   const ask = (next: Question) => {
     setQuestion(next)
@@ -71,15 +74,34 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
     change.reset()
     remove.reset()
     if (answered.about === 'remove') remove.mutate(_id)
+    else if (answered.about === 'role') change.mutate({ id: _id, input: { staffRole: answered.role } })
     else
-      change.mutate({
-        id: _id,
-        input: answered.about === 'role' ? { staffRole: answered.role } : { suspended: true },
-      })
+      change.mutate(
+        { id: _id, input: { suspended: true } },
+        { onSuccess: ({ member }) => member.openEnquiries > 0 && reassigning.ask(member) },
+      )
   }
   return (
     <>
       {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
+      {reassigning.done && (
+        <Alert
+          tone="info"
+          role="status"
+          actions={
+            <Button
+              variant="outline"
+              size="sm"
+              state={reassigning.undo.isPending ? 'loading' : 'idle'}
+              onClick={reassigning.undoLast}
+            >
+              Undo
+            </Button>
+          }
+        >
+          <p>{reassigning.done.text}</p>
+        </Alert>
+      )}
       <ul className="team-list" aria-label="Team">
         {members.map((member) => {
           const { _id, name, email, staffRole, editsSite, suspended, seenAt, openEnquiries } = member
@@ -99,10 +121,18 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
                 )}
                 <span>{email}</span>
                 {suspended && openEnquiries > 0 && (
-                  <span>
+                  <span className="team-open">
                     <Link to="/dashboard" search={{ assignedTo: _id, stage: 'open' }}>
-                      Reassign {openText(openEnquiries)}
+                      {openText(openEnquiries)}
                     </Link>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Reassign ${openText(openEnquiries)} of ${name}`}
+                      onClick={() => reassigning.ask(member)}
+                    >
+                      Reassign
+                    </Button>
                   </span>
                 )}
                 <span>{seenAt ? `Last seen ${momentText(seenAt)}` : 'Not signed in'}</span>
@@ -181,6 +211,15 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
           </div>
         ))}
       </dl>
+      {reassigning.asked && (
+        <ReassignDialog
+          key={reassigning.asked._id}
+          member={reassigning.asked}
+          open={reassigning.open}
+          onOpenChange={reassigning.setOpen}
+          onReassign={reassigning.reassign}
+        />
+      )}
       {question && (
         <AlertDialog
           open={open}

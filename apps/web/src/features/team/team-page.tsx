@@ -8,6 +8,7 @@ import { AskSecondFactor } from './ask-second-factor.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Invites } from './invites.tsx'
 import { Members } from './members.tsx'
+import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { people } from './team-queries.ts'
 import './team.css'
 
@@ -32,6 +33,9 @@ export function TeamPage({ ownId }: { ownId: string }) {
         <>
           <WorkspaceSection title="Members" about="A suspended member is signed out at once.">
             <Members members={data.people} ownId={ownId} />
+          </WorkspaceSection>
+          <WorkspaceSection title="Opening hours" about="When your team answers enquiries.">
+            <OpeningHours />
           </WorkspaceSection>
           <WorkspaceSection title="Second factor" about="For everyone who works at the desk.">
             <AskSecondFactor people={data} />

@@ -1,7 +1,7 @@
 import { answerWith, type IsAnswer } from '../../answer-shape.ts'
 import type { CodeSignInInput, SecondStep } from '../../contract/account/second-factor.ts'
 import type { OwnSessions } from '../../contract/account/session.ts'
-import type { InviteResult, JoinInput, OpenInviteInput } from '../../contract/account/staff.ts'
+import type { InviteResult, JoinInput, OpenInviteInput, StaffSettings } from '../../contract/account/staff.ts'
 import type {
   AuthResult,
   ConfirmEmailInput,
@@ -23,6 +23,7 @@ import { type CallOptions, type Calls, path } from '../call.ts'
 export const authAnswer = answerWith<AuthResult>('token', 'user')
 const tripAnswer = answerWith<KeptTrip>('trip', 'version')
 const profileAnswer = answerWith<ProfileResult>('user')
+const settingsAnswer = answerWith<{ settings: StaffSettings }>('settings')
 const stepAnswer = answerWith<SecondStep>('ticket')
 /** A session, or a ticket for the second step of a sign-in. */
 const loginAnswer: IsAnswer<AuthResult | SecondStep> = (body, status): body is AuthResult | SecondStep =>
@@ -81,6 +82,10 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
   join: (input: JoinInput, options?: CallOptions) => send('POST', '/users/join', authAnswer, input, options),
   /** Everybody who can be assigned an enquiry; for staff. */
   staff: (options?: CallOptions) => read('/users/staff', answerWith<StaffResult>('staff'), options),
+  /** Which emails the signed-in member of staff gets about enquiries, and their signature. */
+  settings: (options?: CallOptions) => read('/users/settings', settingsAnswer, options),
+  saveSettings: (input: StaffSettings, options?: CallOptions) =>
+    send('PUT', '/users/settings', settingsAnswer, input, options),
   /** Everything stored about the signed-in person. */
   data: (options?: CallOptions) => read('/users/data', answerWith<OwnData>('account', 'enquiries'), options),
   /** Permanently erases the signed-in customer's account and enquiries; requires the password. */

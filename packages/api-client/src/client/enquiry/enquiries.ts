@@ -20,6 +20,7 @@ import type {
   EnquiryMergeInput,
   EnteredInput,
   EnteredResult,
+  MentionList,
   MyEnquiryList,
   Note,
   NoteInput,
@@ -71,6 +72,11 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** Adds a note that only staff see. */
   addNote: (id: string, input: NoteInput, options?: CallOptions) =>
     send('POST', path`/enquiries/${id}/notes`, answerWith<{ note: Note }>('note'), input, options),
+  /** The newest notes that mention the signed-in member of staff. */
+  mentions: (options?: CallOptions) => read('/mentions', answerWith<MentionList>('mentions'), options),
+  /** Marks their mentions in an enquiry as seen. */
+  seeMentions: (id: string, options?: CallOptions) =>
+    tell('PUT', path`/enquiries/${id}/mentions/seen`, undefined, options),
   /** Answers by email. With `after`, a newer message is a `conflict`; with an idempotency key, only one email is sent. */
   answer: (id: string, input: AnswerInput, options?: SubmitOptions) =>
     send('POST', path`/enquiries/${id}/answers`, messageAnswer, input, options),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_LENGTH, MESSAGES, STAFF_ROLES } from '../rules.ts'
-import { requiredLine } from '../text.ts'
+import { MAX_LENGTH, MESSAGES, NOTIFICATIONS, STAFF_ROLES } from '../rules.ts'
+import { optionalLines, requiredLine } from '../text.ts'
 import { email, linkSecret, newSecret } from './user.ts'
 
 const staffRole = z.enum(STAFF_ROLES)
@@ -63,6 +63,20 @@ export type MemberInput = z.input<typeof memberInput>
 
 export const memberResultSchema = z.object({ member: memberSchema })
 export type MemberResult = z.output<typeof memberResultSchema>
+
+export const staffSettingsInput = z.object({
+  notifications: z
+    .enum(NOTIFICATIONS, { error: `Notifications must be one of ${NOTIFICATIONS.join(', ')}` })
+    .describe('Emails about new enquiries and replies'),
+  mentionEmails: z
+    .boolean({ error: 'Mention emails must be true or false' })
+    .describe('An email when a note mentions you'),
+  signature: optionalLines('Signature', MAX_LENGTH.signature).describe(
+    'Plain text below your answers by email',
+  ),
+})
+export type StaffSettings = z.output<typeof staffSettingsInput>
+export const staffSettingsSchema = z.object({ settings: staffSettingsInput })
 
 export const openInviteInput = z.object({ link: linkSecret })
 export type OpenInviteInput = z.input<typeof openInviteInput>

@@ -121,6 +121,7 @@ export const staffSchema = z.object({
     z.object({
       _id: z.string(),
       name: z.string(),
+      email: z.string().optional().describe('Only if a colleague has the same name'),
       awayUntil: z.string().nullable().describe('If away today: the last day without new enquiries'),
     }),
   ),

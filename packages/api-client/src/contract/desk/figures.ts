@@ -75,6 +75,9 @@ const group = {
 }
 
 export const figuresSchema = z.object({
+  openingHours: z
+    .boolean()
+    .describe('Whether opening hours decide which answers are late; times of answers count day and night'),
   period,
   before: period.describe('The same number of days directly before'),
   totals: z.object({ now: totals, before: totals }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { passkeySchema } from '../account/passkey.ts'
+import { staffSettingsInput } from '../account/staff.ts'
 import { ownPassword, userSchema } from '../account/user.ts'
 import { attachmentSchema } from '../enquiry/attachment.ts'
 import { ownMessageSchema } from '../enquiry/conversation.ts'
@@ -21,6 +22,7 @@ const accountDataSchema = userSchema.extend({
   secondFactorSince: z.string().nullable(),
   browsers: z.array(z.string()).describe('When each browser that signed in was last seen'),
   trip: tripSchema.nullable().describe('The trip kept in the account'),
+  staffSettings: staffSettingsInput.optional().describe('Only for staff'),
 })
 
 const attachments = z.array(

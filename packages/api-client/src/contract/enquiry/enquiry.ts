@@ -159,6 +159,12 @@ export const staffEnquirySchema = enquirySchema.extend({
     .describe(
       'Since when the customer has been waiting for an answer; null if the customer has to write next, or the enquiry is finished',
     ),
+  dueAt: z
+    .string()
+    .nullable()
+    .describe(
+      'By when the answer is promised, in opening hours if there are any; null if nobody waits for one',
+    ),
   mergedInto: z
     .string()
     .optional()
@@ -196,12 +202,28 @@ export type NoteInput = z.input<typeof noteInput>
 
 export const noteSchema = z.object({
   _id: z.string(),
-  text: z.string(),
+  text: z.string().describe('Mentions are ids, as `<@id>`'),
   author: z.string().nullable(),
+  mentions: z.array(z.object({ _id: z.string(), name: z.string() })).describe('Who is mentioned'),
   createdAt: z.string(),
 })
 export type Note = z.output<typeof noteSchema>
 export const noteResultSchema = z.object({ note: noteSchema })
+
+export const mentionListSchema = z.object({
+  mentions: z.array(
+    z.object({
+      _id: z.string().describe('The id of the note'),
+      enquiry: z.object({ _id: z.string(), name: z.string(), subject: z.string() }),
+      by: z.string().nullable(),
+      text: z.string().describe('The first words, with names instead of ids'),
+      createdAt: z.string(),
+      seen: z.boolean(),
+    }),
+  ),
+})
+export type MentionList = z.output<typeof mentionListSchema>
+export type Mention = MentionList['mentions'][number]
 
 export const readInput = z.object({
   place: z

@@ -13,6 +13,8 @@ export const firstAnswers = pgTable(
       .primaryKey()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
+    // By when it was promised, if the business had opening hours; else 24 hours after the enquiry.
+    dueAt: timestamp({ withTimezone: true }),
     // Null once the account is deleted.
     byId: uuid().references(() => users.id, { onDelete: 'set null' }),
   },

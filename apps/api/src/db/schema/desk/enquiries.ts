@@ -83,6 +83,9 @@ export const enquiries = pgTable(
     snoozedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     // Whether open desks know that the snooze is over. Lists compare the time, so they don't depend on it.
     snoozeTold: boolean().notNull().default(false),
+    // With opening hours: by when the answer is promised, and from when it counts as due. Null without them.
+    dueAt: timestamp({ withTimezone: true }),
+    dueSoonAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
     // The enquiry whose thread shows this one too. Rows stay where they are, so that undoing a merge is exact. Not a
@@ -119,6 +122,12 @@ export const enquiries = pgTable(
     index('enquiries_labelled').using('gin', table.labels),
     index('enquiries_snoozed').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
     index('enquiries_snoozed_by').on(table.snoozedBy).where(sql`snoozed_by is not null`),
+    // Open enquiries that opening hours apply to, by when their answers are promised.
+    index('enquiries_due')
+      .on(table.dueAt)
+      .where(
+        sql`deleted_at is null and spam is null and status in ('pending', 'in_progress') and due_at is not null`,
+      ),
     // Also used when a view is deleted, to find its enquiries without a full scan.
     index('enquiries_in_view')
       .on(table.viewId, table.assignedTo, table.createdAt, table.id)
@@ -167,6 +176,25 @@ export const enquiryNotes = pgTable(
   (table) => [
     index('enquiry_notes_of').on(table.enquiryId, table.createdAt),
     index('enquiry_notes_by').on(table.authorId).where(sql`author_id is not null`),
+  ],
+)
+
+/** The members of staff whom a note mentions. Its text holds their ids, so that a new name shows everywhere. */
+export const noteMentions = pgTable(
+  'note_mentions',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => enquiryNotes.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    // When they opened the enquiry.
+    seenAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.userId] }),
+    index('note_mentions_of').on(table.userId),
   ],
 )
 

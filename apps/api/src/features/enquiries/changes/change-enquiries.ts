@@ -4,6 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { BeforeMerge } from '../../../db/schema/desk/enquiries.ts'
 import type { Actor, AuditEntry, Bearer } from '../../../db/stores/audit-store.ts'
 import type { EnquiryRow } from '../enquiry-rows.ts'
+import { keepDueTimes } from '../promise/due-times.ts'
 import { eventOf } from './webhook-events.ts'
 
 /** What can change about an enquiry after it was sent. */
@@ -64,8 +65,8 @@ const columns: Record<Field, string> = {
   // The row keeps its time, status and history, so that counts stay correct.
   erased: `name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null, user_id = null,
     trip = null, estimate = null, language = null, last_message_at = null,
-    waiting_since = null, snoozed_until = null, snoozed_by = null, labels = '{}', merged_into = null,
-    before_merge = null, erased_at = now()`,
+    waiting_since = null, due_at = null, due_soon_at = null, snoozed_until = null, snoozed_by = null, labels = '{}',
+    merged_into = null, before_merge = null, erased_at = now()`,
   phone: 'phone = g.phone',
   email: 'email = g.email',
   dateOfPlan: 'date_of_plan = g."dateOfPlan"',
@@ -98,6 +99,10 @@ function keptIfMerged({ is_merged }: EnquiryRow, was: EnquiryValues, is: Enquiry
 
 const isSame = (was: unknown, is: unknown): boolean =>
   Array.isArray(was) ? String(was) === String(is) : was === is
+
+/** Whether the desk counts the time until an answer. Opening hours may have changed while it did not. */
+const isToAnswer = ({ status, spam, deleted }: EnquiryValues): boolean =>
+  !deleted && spam === null && (status === 'pending' || status === 'in_progress')
 
 /** The history of a change. A corrected or erased value is not kept there. */
 function stepsOf(enquiry: string, was: EnquiryValues, is: EnquiryValues): Step[] {
@@ -134,7 +139,7 @@ export async function changeEnquiries(
     const is = keptIfMerged(row, was, { ...was, ...to(row) })
     const fields = (Object.keys(columns) as Field[]).filter((field) => !isSame(was[field], is[field]))
     return fields.length > 0
-      ? [{ id: row.id, fields, is, steps: stepsOf(row.id, was, is), event: eventOf(was, is) }]
+      ? [{ id: row.id, fields, was, is, steps: stepsOf(row.id, was, is), event: eventOf(was, is) }]
       : []
   })
   const audited = typeof audit === 'object' ? locked.map(({ id }) => ({ id, ...audit })) : []
@@ -172,5 +177,11 @@ export async function changeEnquiries(
       JSON.stringify(audited),
     ],
   )
+  const back = changed.filter(({ was, is }) => isToAnswer(is) && !isToAnswer(was))
+  if (back.length > 0)
+    await keepDueTimes(
+      tx,
+      back.map(({ id }) => id),
+    )
   return { ids: changed.map(({ id }) => id), history }
 }

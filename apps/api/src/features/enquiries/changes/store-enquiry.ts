@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { EnquiryContext, EnquiryPlan } from '@susegad/api-client/contract'
+import type { OpeningHours } from '@susegad/api-client/opening-time'
 import type { EnquirySource, SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance } from 'fastify'
 import { asArray, type Queries } from '../../../db/database.ts'
 import type { Actor } from '../../../db/stores/audit-store.ts'
 import { tooMany } from '../../../http/http-error.ts'
 import type { Rate } from '../../../settings/environment.ts'
+import { type DueTimes, dueTimes } from '../promise/due-times.ts'
 import { type VisitorValues, visitorFields } from '../visitor-fields.ts'
 import { type Place, routeEnquiry } from './route-enquiry.ts'
 
@@ -63,6 +65,9 @@ interface Circumstances {
   hasWebhooks: boolean
   /** What an earlier request with the key has stored. */
   earlier: Earlier | null
+  /** Opening hours, and the time. */
+  hours: OpeningHours | null
+  now: string
   /** Seconds until the limit allows another; null where it was not asked. */
   wait: number | null
 }
@@ -81,6 +86,7 @@ const circumstances = `
       where k.key = contact_key($1::text, $2::text)
     ) as blocked,
     (select of from earlier) as earlier,
+    (select hours from opening_hours) as hours, clock_timestamp()::text as now,
     case when $5::text is not null and not exists (select from earlier)
       then take_allowance($5::text, $6::integer, $7::double precision, 1) end as wait`
 
@@ -107,13 +113,14 @@ interface Decided {
   spam: string | null
   place?: Place | undefined
   hasWebhooks: boolean
+  due: DueTimes
 }
 
 /**
  * One statement, so one round trip: its parts depend on each other, and all or none are stored. Only the parts that this
  * enquiry needs: each costs, also where it writes nothing.
  */
-function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks }: Decided, once: Once | undefined) {
+function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks, due }: Decided, once: Once | undefined) {
   const { fields, context, plan, source, userId, enteredBy, notice } = enquiry
   const values: unknown[] = []
   const of = (value: unknown, type: string) => `$${values.push(value ?? null)}::${type}`
@@ -133,6 +140,10 @@ function insertOf(enquiry: NewEnquiry, { spam, place, hasWebhooks }: Decided, on
     source: of(source, 'text'),
     entered_by: of(enteredBy?.id, 'uuid'),
     consent_version: of(notice, 'text'),
+    ...(due.dueAt && {
+      due_at: of(due.dueAt, 'timestamptz'),
+      due_soon_at: of(due.dueSoonAt, 'timestamptz'),
+    }),
     assigned_to: of(place?.person, 'uuid'),
     view_id: of(place?.view, 'uuid'),
     ...(isUrgent && { priority: of('urgent', 'text') }),
@@ -212,7 +223,7 @@ export async function storeEnquiry(
   { once, limit }: { once?: Once | undefined; limit?: Limit | undefined } = {},
 ): Promise<Stored> {
   const { db } = app
-  const { blocked, ruled, hasWebhooks, earlier, wait } = await circumstancesOf(
+  const { blocked, ruled, hasWebhooks, earlier, wait, hours, now } = await circumstancesOf(
     db,
     enquiry.fields,
     once,
@@ -221,13 +232,14 @@ export async function storeEnquiry(
   if (earlier) return repeated(earlier, once)
   if (wait) throw tooMany(wait, 'Too many enquiries in a short time')
   const spam = enquiry.spam ?? (blocked && !enquiry.enteredBy ? 'blocked' : null)
+  const decided = { spam, hasWebhooks, due: dueTimes(hours, Date.parse(now)) }
   const row =
     ruled && spam === null
       ? await db.transaction(async (tx) => {
           const place = await routeEnquiry(app, tx, enquiry)
-          return insert(tx, enquiry, { spam, place, hasWebhooks }, once)
+          return insert(tx, enquiry, { ...decided, place }, once)
         })
-      : await insert(db, enquiry, { spam, hasWebhooks }, once)
+      : await insert(db, enquiry, decided, once)
   if (row) return { outcome: 'stored', id: row.id, createdAt: row.created_at }
   const meanwhile = await circumstancesOf(db, enquiry.fields, once)
   if (!meanwhile.earlier) throw new Error('The enquiry was not stored')

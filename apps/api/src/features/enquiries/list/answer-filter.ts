@@ -12,8 +12,8 @@ export const answerStates: Record<AnswerState, string> = {
   answered: 'f.enquiry_id is not null',
   // Imported enquiries that are no longer pending were answered elsewhere at an unknown time.
   waiting: `(f.enquiry_id is null and e.status = 'pending')`,
-  late: `case when f.enquiry_id is not null then f.answered_at > e.created_at + ${promised}
-    else e.status = 'pending' and e.created_at < now() - ${promised} end`,
+  late: `case when f.enquiry_id is not null then f.answered_at > coalesce(f.due_at, e.created_at + ${promised})
+    else e.status = 'pending' and coalesce(e.due_at, e.created_at + ${promised}) < now() end`,
 }
 
 const isOpen = `e.status in ('pending', 'in_progress')`
@@ -24,12 +24,13 @@ const isOurTurn = `${isOpen} and e.turn = 'us' and ${isAwake}`
 // Same expression as the index `enquiries_by_turn`.
 const waitingSince = 'coalesce(e.waiting_since, e.created_at)'
 
-/** SQL conditions on table `e`, each with an index. */
+/** SQL conditions on table `e`, each with an index. Without opening hours, `due_at` is null. */
 export const stageConditions: Record<Stage, string> = {
   open: isOpen,
-  due: `${isOurTurn} and ${waitingSince} >= now() - ${promised}
-    and ${waitingSince} <= now() - interval '${PROMISED_HOURS - DUE_HOURS} hours'`,
-  overdue: `${isOurTurn} and ${waitingSince} < now() - ${promised}`,
+  due: `${isOurTurn} and (e.due_at >= now() and e.due_soon_at <= now()
+    or e.due_at is null and ${waitingSince} >= now() - ${promised}
+    and ${waitingSince} <= now() - interval '${PROMISED_HOURS - DUE_HOURS} hours')`,
+  overdue: `${isOurTurn} and (e.due_at < now() or e.due_at is null and ${waitingSince} < now() - ${promised})`,
   // Each part of the disjunction has an index.
   reply: `${isOpen} and ((e.turn = 'us' and e.snoozed_until is null) or ${isBack})`,
   customer: `${isOpen} and e.turn = 'customer' and e.snoozed_until is null`,

@@ -3,6 +3,7 @@ import { messages } from '../../../db/schema/desk/conversations.ts'
 import { GIVEN_UP } from '../../../db/stores/outbox-store.ts'
 import { MESSAGE_ATTACHMENTS } from '../../attachments/attachment-rows.ts'
 import { QUOTE_ROW } from '../../quotes/quote-store.ts'
+import { type DueTimes, dueTimes, readHours } from '../promise/due-times.ts'
 import { threadParts } from '../thread-parts.ts'
 import { CORRECTED_EMAIL } from './corrected-fields.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
@@ -112,30 +113,31 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
     .insert(messages)
     .values(message)
     .onConflictDoNothing()
-    .returning({ id: messages.id })
+    .returning({ id: messages.id, createdAt: messages.createdAt })
   if (!added) return undefined
-  await noteMessage(tx, added.id)
+  const hours = message.direction === 'in' ? await readHours(tx) : null
+  await noteMessage(tx, added.id, dueTimes(hours, added.createdAt.getTime()))
   return findMessage(tx, message.enquiryId, added.id)
 }
+
+/** Whether message `a` changes nothing about the time for which the customer of enquiry `e` waits. */
+const WAITS_ALREADY = `(a.missed or a.direction = 'in' and e.turn = 'us' and e.status in ('pending', 'in_progress'))`
 
 /**
  * Keeps the time of the newest message, whose turn it is, and the first answer: a message to the customer, or a call,
  * chat or visit that reached them. A finished enquiry waits from the message that reopens it. The customer's message
  * ends a snooze, ours one that is over. Without a new version, so that what staff are changing stays free of conflicts.
  */
-const noteMessage = (tx: Queries, id: string) =>
+const noteMessage = (tx: Queries, id: string, { dueAt, dueSoonAt }: DueTimes) =>
   tx.query(
     `with added as (
        select m.enquiry_id, m.direction, m.author_id, m.created_at, ${MISSED} as missed from messages m where id = $1::uuid
      ), newest as (
        update enquiries e set last_message_at = greatest(e.last_message_at, a.created_at),
          turn = case when a.missed then e.turn when a.direction = 'out' then 'customer' else 'us' end,
-         waiting_since = case
-           when a.missed then e.waiting_since
-           when a.direction = 'out' then null
-           when e.turn = 'us' and e.status in ('pending', 'in_progress') then e.waiting_since
-           else a.created_at
-         end,
+         waiting_since = case when ${WAITS_ALREADY} then e.waiting_since when a.direction = 'in' then a.created_at end,
+         due_at = case when ${WAITS_ALREADY} then e.due_at else $2::timestamptz end,
+         due_soon_at = case when ${WAITS_ALREADY} then e.due_soon_at else $3::timestamptz end,
          snoozed_until = case
            when a.missed then e.snoozed_until
            when a.direction = 'in' and e.status in ('pending', 'in_progress') then least(e.snoozed_until, a.created_at)
@@ -144,12 +146,13 @@ const noteMessage = (tx: Queries, id: string) =>
          end
        from added a where e.id = a.enquiry_id
      )
-     insert into first_answers (enquiry_id, answered_at, by_id)
-     select a.enquiry_id, a.created_at, a.author_id from added a
+     insert into first_answers (enquiry_id, answered_at, due_at, by_id)
+     select a.enquiry_id, a.created_at, e.due_at, a.author_id from added a
+     join enquiries e on e.id = a.enquiry_id
      join users u on u.id = a.author_id and u.role <> 'customer'
      where a.direction = 'out' and not a.missed
      on conflict (enquiry_id) do nothing`,
-    [id],
+    [id, dueAt, dueSoonAt],
   )
 
 /** Turns an answer that WhatsApp refused into one by email. */

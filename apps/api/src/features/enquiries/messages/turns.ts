@@ -1,4 +1,5 @@
 import { asArray, type Queries } from '../../../db/database.ts'
+import { keepDueTimes } from '../promise/due-times.ts'
 
 /** Whether logged message `m` reached nobody: the customer still waits. */
 export const MISSED = `m.outcome is not distinct from 'no-answer'`
@@ -7,8 +8,8 @@ export const MISSED = `m.outcome is not distinct from 'no-answer'`
  * Computes the time of the newest message, whose turn it is, and since when the customer waits, from everything that
  * the threads show. What was merged into a thread counts as a message of the customer.
  */
-export const recountTurns = (tx: Queries, ids: readonly string[]) =>
-  tx.query(
+export async function recountTurns(tx: Queries, ids: readonly string[]): Promise<void> {
+  await tx.query(
     `with recursive parts as (
        select id as root, id from enquiries where id = any($1::uuid[])
        union
@@ -30,3 +31,5 @@ export const recountTurns = (tx: Queries, ids: readonly string[]) =>
      from answered a where e.id = a.root`,
     [asArray(ids)],
   )
+  await keepDueTimes(tx, ids)
+}

@@ -18,6 +18,9 @@ const detailsPart = () => import('./profile-details.tsx')
 const ProfileDetails = lazy(async () => ({ default: (await detailsPart()).ProfileDetails }))
 // Below the main content, so the page does not wait for them.
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password.tsx')).ChangePassword }))
+const DeskSettings = lazy(async () => ({
+  default: (await import('./desk-settings.tsx')).DeskSettings,
+}))
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
 const SecondFactor = lazy(async () => ({
   default: (await import('./second-factor/second-factor.tsx')).SecondFactor,
@@ -60,6 +63,14 @@ export function Profile() {
           <ProfileSection title="Your details" about="How we can reach you.">
             <ProfileDetails user={data.user} />
           </ProfileSection>
+          {data.user.role === 'admin' && (
+            <ProfileSection
+              title="Emails and signature"
+              about="What we email you about, and how your answers end."
+            >
+              <DeskSettings />
+            </ProfileSection>
+          )}
           <ProfileSection title="Password" about="Changing it signs out every other device.">
             <ChangePassword staff={data.user.role === 'admin'} />
           </ProfileSection>

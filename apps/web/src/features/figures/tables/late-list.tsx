@@ -6,13 +6,13 @@ import { ListLink } from './list-link.tsx'
 import './late-list.css'
 
 /** Enquiries that waited longer than promised, as links. */
-export function LateList({ late, totals, period }: Figures) {
+export function LateList({ late, totals, period, openingHours }: Figures) {
   const { countText } = useCountTexts()
   const { momentText } = useDates()
   const all = totals.now.late
   return (
     <section aria-labelledby="figures-late" className="figures-part">
-      <h2 id="figures-late">Later than the promised 24 hours</h2>
+      <h2 id="figures-late">Later than the promised 24 {openingHours ? 'opening hours' : 'hours'}</h2>
       {late.length === 0 ? (
         <p className="figures-note">
           None. Every enquiry in this period was answered in time or is not due yet.

@@ -29,6 +29,7 @@ import { useTemplateMenu } from '../templates/use-template-menu.ts'
 import { AnswerHint, AnswerWayChoice, answerLabel, type Mailbox, useAnswerWay } from './answer-way.tsx'
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer, useKeptAnswer } from './kept-answers.ts'
 import { sendAnswer, sentText } from './send-answer.ts'
+import { SignaturePreview } from './signature-preview.tsx'
 import { UNDO_SECONDS } from './undo-send.ts'
 import { UnreadMessages } from './unread-messages.tsx'
 import './answer-form.css'
@@ -230,6 +231,7 @@ export function AnswerForm(props: AnswerFormProps) {
               submit(way)
             }}
           />
+          {ways.way === 'email' && !mailbox.onSite && <SignaturePreview />}
           {quote && (
             <Suspense fallback={<p role="status">Opening the quote</p>}>
               <QuoteEditor

@@ -37,7 +37,7 @@ export async function sendAnswer(
     keepTheRest(id, answer, message)
     showMessages(queryClient, id, [message])
     // At once, not when the list is loaded again: "next" would otherwise find this enquiry still waiting.
-    showChange(queryClient, id, { waitingSince: null })
+    showChange(queryClient, id, { waitingSince: null, dueAt: null })
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     return message._id
   } catch (error) {

@@ -6,6 +6,7 @@ import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { lastMessageIn } from '../../../enquiries/last-message.ts'
 import { showChange } from '../changes/show-change.ts'
 import { isChanging } from '../changes/use-change-enquiry.ts'
+import { mentions } from '../mentions/mentions.ts'
 import { forgetPresence, notePresence } from '../presence/presence.ts'
 import { arrivalsKey } from './use-arrivals.ts'
 import { returned } from './use-returned.ts'
@@ -45,6 +46,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
         counting.current = undefined
         void queryClient.invalidateQueries({ queryKey: viewsKey })
         void queryClient.invalidateQueries({ queryKey: returned.queryKey })
+        void queryClient.invalidateQueries({ queryKey: mentions.queryKey })
       },
       COUNT_AFTER * (0.5 + Math.random()),
     )

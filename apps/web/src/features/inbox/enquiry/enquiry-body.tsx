@@ -7,7 +7,7 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { memo } from 'react'
 import { contextText, sourceText } from '../../../enquiries/enquiry-text.ts'
-import { waitingSince } from '../../../enquiries/last-message.ts'
+import { promisedBy } from '../../../enquiries/last-message.ts'
 import { answeredAfter } from '../../../enquiries/promise-clock.ts'
 import { PromiseLeft, useNow } from '../../../enquiries/promise-left.tsx'
 import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
@@ -60,7 +60,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   const mayWrite = useMayWrite()
   const now = useNow()
   const answered = answeredAfter(enquiry.createdAt, history)
-  const since = waitingSince(enquiry)
+  const dueAt = promisedBy(enquiry)
   const origin = contextText(enquiry.context)
   const run = useRunAction()
   const isMerged = continuesElsewhere(detail)
@@ -71,7 +71,7 @@ export const EnquiryBody = memo(function EnquiryBody({
     <>
       <p className="desk-panel-state">
         <StatusBadge status={enquiry.status} />
-        {since && <PromiseLeft since={since} now={now} />}
+        {dueAt && <PromiseLeft dueAt={dueAt} now={now} />}
         {enquiry.priority === 'urgent' && (
           <Badge size="sm" tone="danger">
             Urgent

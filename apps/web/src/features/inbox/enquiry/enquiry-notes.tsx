@@ -7,6 +7,8 @@ import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { useActions } from '../keyboard/action-map.tsx'
+import { MentionMenu } from '../mentions/mention-menu.tsx'
+import { useMentionMenu } from '../mentions/use-mention-menu.ts'
 import './enquiry-handling.css'
 
 /** Form for internal notes, which appear in the conversation. */
@@ -15,8 +17,9 @@ export function EnquiryNotes({ id }: { id: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, write, dropSent } = useUnsentText(`note-${id}`)
   useActions({ note: () => field.current?.focus() }, id)
+  const menu = useMentionMenu({ field, onText: write })
   const add = useMutation({
-    mutationFn: (note: string) => service.enquiries.addNote(id, { text: note }),
+    mutationFn: (note: string) => service.enquiries.addNote(id, { text: menu.withIds(note) }),
     onSuccess: ({ note }, sent) => {
       dropSent(sent)
       queryClient.setQueryData(enquiries.detail(id).queryKey, (detail) =>
@@ -36,16 +39,23 @@ export function EnquiryNotes({ id }: { id: string }) {
           </SubmitButton>
         }
       >
+        <MentionMenu menu={menu} />
         <TextArea
           label="New note"
           name="note"
           ref={field}
           rows={2}
           maxLength={MAX_LENGTH.note}
-          hint="For the team only."
+          hint="For the team only. Type @ to mention a colleague."
           value={text}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          {...menu.fieldProps}
+          onChange={({ currentTarget }) => {
+            write(currentTarget.value)
+            menu.look(currentTarget)
+          }}
+          onKeyDown={(event) => {
+            if (menu.open && menu.onKeyDown(event)) return
+            const { key, ctrlKey, metaKey, currentTarget } = event
             if (key === 'Enter' && (ctrlKey || metaKey) && text.trim()) currentTarget.form?.requestSubmit()
           }}
         />

@@ -7,6 +7,7 @@ import { useUndoChange } from '../changes/use-undo-change.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
 import { useDeskWork } from '../desk/desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
+import { useSeeMentions } from '../mentions/mentions.ts'
 import type { DeskMany } from '../operations/use-many.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useOpened } from '../search/use-desk-search.ts'
@@ -29,6 +30,7 @@ export function OpenedPanel() {
   const setAside = useSetAside(many, openNext)
   const tellHeld = useTellHeld(many, toaster)
   useFocusBack(opened, rows.focusRow)
+  useSeeMentions(id)
   if (!id) return null
   return (
     <EnquiryPanel

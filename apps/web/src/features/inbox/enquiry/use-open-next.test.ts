@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nextWaiting } from './use-open-next.ts'
 
 const row = (_id: string, waits: boolean, status = 'pending') =>
-  ({ _id, status, waitingSince: waits ? '2026-11-27T10:00:00Z' : null }) as StaffEnquiry
+  ({ _id, status, dueAt: waits ? '2026-11-27T10:00:00Z' : null }) as StaffEnquiry
 
 const list = [row('a', true), row('b', false), row('c', true), row('d', true, 'resolved'), row('e', true)]
 

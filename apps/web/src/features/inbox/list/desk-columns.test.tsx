@@ -46,16 +46,16 @@ const said = (
 
 const at = (time: string) => `2026-11-${time}:00Z`
 const rows = [
-  listed('Sunita', { ...said('in', at('27T07:00')), waitingSince: at('27T06:00'), unread: true }),
-  listed('Late', { ...said('in', at('25T10:00')), waitingSince: at('25T10:00'), unread: false }),
+  listed('Sunita', { ...said('in', at('27T07:00')), dueAt: at('28T06:00'), unread: true }),
+  listed('Late', { ...said('in', at('25T10:00')), dueAt: at('26T10:00'), unread: false }),
   listed('Answered', said('out', at('27T07:00'), { by: 'Asha', text: 'Both are free.' })),
   listed('Called', said('out', at('27T07:00'), { channel: 'phone', outcome: 'no-answer', text: '' })),
   listed('Closed', { status: 'closed', ...said('in', at('27T07:00')), unread: true }),
-  listed('Asleep', { waitingSince: at('25T10:00'), snoozedUntil: '2026-11-30T03:30:00Z' }),
+  listed('Asleep', { dueAt: at('26T10:00'), snoozedUntil: '2026-11-30T03:30:00Z' }),
   listed('Evening', { snoozedUntil: at('27T12:00') }),
   listed('Back', { snoozedUntil: at('27T09:00') }),
   listed('Hurry', { priority: 'urgent', labels: [{ _id: 'g', name: 'Group', color: 'gold' }] }),
-  listed('Fresh', { status: 'pending', waitingSince: at('27T09:00'), lastMessage: null }),
+  listed('Fresh', { status: 'pending', dueAt: at('28T09:00'), lastMessage: null }),
 ]
 
 const renderRows = async () => {

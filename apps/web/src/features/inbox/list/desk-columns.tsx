@@ -5,7 +5,7 @@ import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { MarkBadge } from '../../../enquiries/badges.tsx'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
-import { isOpen, lastLine, waitingSince } from '../../../enquiries/last-message.ts'
+import { isOpen, lastLine, promisedBy } from '../../../enquiries/last-message.ts'
 import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
 import { type Dates, useDates } from '../../../signed-in/dates.ts'
 import { useKeptAnswer } from '../answer/kept-answers.ts'
@@ -94,7 +94,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
  */
 function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
   const { subject, status, assigneeName } = enquiry
-  const since = waitingSince(enquiry)
+  const dueAt = promisedBy(enquiry)
   const isUnread = enquiry.unread === true && isOpen(status)
   const answer = useKeptAnswer(enquiry._id)
   return (
@@ -120,7 +120,7 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
       </div>
       <div className="desk-subject-line">
         <LastMessage enquiry={enquiry} now={now} />
-        {since && !isSnoozed(enquiry, now) && <PromiseLeft since={since} now={now} />}
+        {dueAt && !isSnoozed(enquiry, now) && <PromiseLeft dueAt={dueAt} now={now} />}
         <SnoozeMark enquiry={enquiry} now={now} />
         {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
       </div>

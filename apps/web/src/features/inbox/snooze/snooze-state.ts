@@ -1,5 +1,5 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
-import { waitingSince } from '../../../enquiries/last-message.ts'
+import { promisedBy } from '../../../enquiries/last-message.ts'
 
 type Snoozable = Pick<StaffEnquiry, 'snoozedUntil'>
 
@@ -13,6 +13,6 @@ export const isBack = ({ snoozedUntil }: Snoozable, now: number): boolean =>
 
 /** As the view of the same name. */
 export const needsReply = (
-  enquiry: Snoozable & Pick<StaffEnquiry, 'status' | 'waitingSince'>,
+  enquiry: Snoozable & Pick<StaffEnquiry, 'status' | 'dueAt'>,
   now: number,
-): boolean => isBack(enquiry, now) || (!isSnoozed(enquiry, now) && waitingSince(enquiry) !== undefined)
+): boolean => isBack(enquiry, now) || (!isSnoozed(enquiry, now) && promisedBy(enquiry) !== undefined)

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { starterTemplates } from './starter-templates.ts'
 import { languageText, templates } from './templates.ts'
 
 type Edited = TemplateInput & { _id: string | null }
@@ -38,8 +39,17 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       add.current?.focus()
     },
   })
+  const addStarters = useMutation({
+    mutationFn: async () => {
+      for (const template of starterTemplates) await service.templates.create(template)
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: templates.queryKey })
+      add.current?.focus()
+    },
+  })
   const all: readonly Template[] = data?.templates ?? []
-  const failure = error ?? remove.error
+  const failure = error ?? remove.error ?? addStarters.error
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
@@ -51,7 +61,11 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           <Alert>
             <p>
               {failureText(
-                error ? 'The templates could not be loaded.' : 'The template was not deleted.',
+                error
+                  ? 'The templates could not be loaded.'
+                  : remove.error
+                    ? 'The template was not deleted.'
+                    : 'Not all templates were added.',
                 failure,
               )}
             </p>
@@ -62,7 +76,16 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             {data && all.length === 0 && (
-              <p>None yet. Save replies that you write often, and insert them by typing a slash.</p>
+              <>
+                <p>None yet. Save replies that you write often, and insert them by typing a slash.</p>
+                <Button
+                  variant="outline"
+                  state={addStarters.isPending ? 'loading' : 'idle'}
+                  onClick={() => addStarters.mutate()}
+                >
+                  Add six templates to start with
+                </Button>
+              </>
             )}
             <ul>
               {all.map((template) => (

@@ -4,7 +4,9 @@ import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { noteParts } from '../mentions/mention-text.ts'
 import { MergedEntry } from '../person/merged-entry.tsx'
+import '../mentions/mention-list.css'
 import { MessageEntry } from './message-entry.tsx'
 import './enquiry-thread.css'
 import { useMutation } from '@tanstack/react-query'
@@ -64,7 +66,8 @@ export function EnquiryThread(detail: StaffDetail) {
   )
 }
 
-function NoteEntry({ note: { text, author, createdAt } }: { note: Note }) {
+function NoteEntry({ note }: { note: Note }) {
+  const { author, createdAt } = note
   const { momentText } = useDates()
   return (
     <TimelineItem
@@ -75,7 +78,16 @@ function NoteEntry({ note: { text, author, createdAt } }: { note: Note }) {
       tone="warning"
     >
       <p className="desk-words" dir="auto">
-        {text}
+        {noteParts(note).map(({ text, isMention }, at) =>
+          isMention ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never changes
+            <bdi key={at} className="desk-mention">
+              {text}
+            </bdi>
+          ) : (
+            text
+          ),
+        )}
       </p>
     </TimelineItem>
   )
