@@ -129,7 +129,10 @@ describe.skipIf(!hasNginx())('two processes behind nginx', () => {
     ['PUT', '/api/content/records/hotel/palm-cove', 512 * 1024],
     ['PUT', '/api/content/photos/1/bytes', 1024 * 1024],
     ['POST', '/api/content/imports?name=site.zip', 100 * 1024 * 1024],
-    ['POST', '/api/inbound-mail', 9 * 1024 * 1024],
+    ['PUT', '/api/attachments/1/bytes', 512 * 1024],
+    ['PUT', '/api/users/me/trip', 256 * 1024],
+    ['POST', '/api/inbound-mail', 36 * 1024 * 1024],
+    ['POST', '/api/whatsapp', 3 * 1024 * 1024],
   ])('take as large bodies as the service: %s %s', async (method, path, size) => {
     const sent = await fetch(nginx.url + path, { method, body: 'x'.repeat(size) })
     expect(sent.headers.get('x-content-type-options')).toBe('nosniff')
