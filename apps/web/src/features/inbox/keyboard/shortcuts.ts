@@ -23,7 +23,7 @@ const table = [
   { action: 'send-next', keys: ['Alt Enter'], does: 'Send and next', where: 'panel' },
   { action: 'send-resolve', keys: ['Ctrl Shift Enter'], does: 'Send, resolve and next', where: 'panel' },
   { action: 'call', keys: ['p'], does: 'Call', where: 'panel' },
-  { action: 'log', keys: ['l'], does: 'Log a call, chat or visit', where: 'panel' },
+  { action: 'log', keys: ['t'], does: 'Log a call, chat or visit', where: 'panel' },
   { action: 'assign-me', keys: ['i'], does: 'Assign to me', where: 'panel' },
   { action: 'assign', keys: ['a'], does: 'Assign to somebody', where: 'panel' },
   { action: 'urgent', keys: ['u'], does: 'Mark as urgent, or no longer', where: 'panel' },
