@@ -56,8 +56,11 @@ test('two enquiries of one person become one conversation, and two again', async
   const undo = who.getByRole('button', { name: `Undo merge: ${word} boat` })
   await merge.press('Enter')
   await expect(conversation.getByText('A boat for six, please.')).toBeVisible()
+  // Busy until everything shows the merge.
+  await expect(undo).toBeEnabled()
   await undo.press('Enter')
   await expect(conversation.getByText('A boat for six, please.')).toHaveCount(0)
+  await expect(merge).toBeEnabled()
   await merge.press('Enter')
   await expect(undo).toBeVisible()
   await expect(conversation.getByText('A boat for six, please.')).toBeVisible()

@@ -13,15 +13,18 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a label is made from an open enquiry, once for each name', async ({ page, isMobile }) => {
+test('a label is made, put on, filtered by, renamed, deleted and restored', async ({ page, isMobile }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 2, (n) => ({ name: `${word} ${n}`, subject: word }))
   await openDesk(page, `?q=${word}`)
   await rowOf(page, `${word} 2`).getByRole('link').click()
   const panel = panelOf(page)
   await expect(panel.getByText('Enquiry received')).toBeVisible()
-  if (isMobile) await panel.getByRole('button', { name: 'Label', exact: true }).click()
-  else await page.keyboard.press('l')
+  const ask = async () => {
+    if (isMobile) await panel.getByRole('button', { name: 'Label', exact: true }).click()
+    else await page.keyboard.press('l')
+  }
+  await ask()
   const choice = page.getByRole('dialog', { name: 'Labels' })
   await expectAccessible(page)
   await choice.getByRole('option', { name: 'Edit labels…' }).click()
@@ -35,6 +38,31 @@ test('a label is made from an open enquiry, once for each name', async ({ page, 
   await choice.getByLabel('Name').fill(`🌴 ${word.toUpperCase()}`)
   await choice.getByRole('button', { name: 'Save label' }).click()
   await expect(choice.getByText('There is already a label with this name.').first()).toBeVisible()
+  await choice.getByRole('button', { name: 'Cancel' }).click()
+  await choice.getByRole('button', { name: 'Close' }).click()
+  await ask()
+  await choice.getByRole('option', { name: `🌴 ${word}` }).click()
+  await expect(toastOf(page)).toContainText(`${word} 2: labelled 🌴 ${word}.`)
+  await expect(panel.getByRole('list', { name: 'Labels' })).toContainText(`🌴 ${word}`)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(rowOf(page, `${word} 2`)).toContainText(`🌴 ${word}`)
+  await expect(rowOf(page, `${word} 1`)).not.toContainText('🌴')
+
+  if (isMobile) await page.getByText('Show Filters').click()
+  await page.getByLabel('Label', { exact: true }).selectOption(`🌴 ${word}`)
+  await expect(rowsOf(page)).toHaveCount(1)
+  await rowOf(page, `${word} 2`).getByRole('link').click()
+  await expect(panel.getByText('Enquiry received')).toBeVisible()
+  await ask()
+  await choice.getByRole('option', { name: 'Edit labels…' }).click()
+  await choice.getByRole('button', { name: `Delete 🌴 ${word}` }).click()
+  await expect(choice.getByText('is deleted. It was on 1 enquiry.')).toBeVisible()
+  await choice.getByRole('button', { name: 'Undo' }).click()
+  await expect(choice.getByRole('button', { name: `Delete 🌴 ${word}` })).toBeVisible()
+  await choice.getByRole('button', { name: 'Close' }).click()
+  await expect(panel.getByRole('list', { name: 'Labels' })).toContainText(`🌴 ${word}`)
+  await panel.getByRole('button', { name: `Take off 🌴 ${word}` }).click()
+  await expect(panel.getByRole('list', { name: 'Labels' })).toHaveCount(0)
 })
 
 test('many are labelled at once, and undone', async ({ page, isMobile }) => {

@@ -4,12 +4,12 @@ import { openDesk, panelOf, rowOf, rowsOf, sendEnquiries, toastOf, uniqueWord } 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an enquiry is put off until a time of one’s own, and shows when it returns', async ({
+test('an enquiry is put off until a time of one’s own, and is noticed when it is back', async ({
   page,
   isMobile,
 }) => {
   const word = uniqueWord()
-  await sendEnquiries(page.request, 2, (n) => ({ name: `${word} ${n}`, subject: word }))
+  const [, sent] = await sendEnquiries(page.request, 2, (n) => ({ name: `${word} ${n}`, subject: word }))
   await openDesk(page, `?q=${word}&stage=reply`)
   await expect(rowsOf(page)).toHaveCount(2)
   await rowOf(page, `${word} 2`).getByRole('link').click()
@@ -36,6 +36,21 @@ test('an enquiry is put off until a time of one’s own, and shows when it retur
   await page.goto(`/dashboard?q=${word}&stage=snoozed`)
   await expect(rowsOf(page)).toHaveCount(1)
   await expect(rowOf(page, `${word} 2`)).toContainText(/10:30.am/)
+
+  // Its time comes: the desk tells without being reloaded.
+  const { token } = await page.evaluate(() => ({ token: localStorage.getItem('authToken') }))
+  const soon = new Date(Date.now() + 3000).toISOString()
+  const answer = await page.request.put(`/api/enquiries/${sent?._id}/status`, {
+    data: { snoozedUntil: soon },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.ok()).toBe(true)
+  const back = page.getByRole('link', { name: /back from snooze$/ })
+  await expect(back).toBeVisible({ timeout: 20_000 })
+  await back.click()
+  await expect(rowOf(page, `${word} 2`)).toContainText('Back from snooze')
+  await rowOf(page, `${word} 2`).getByRole('link').click()
+  await expect(panel.getByText('Back from snooze')).toBeVisible()
 })
 
 test('many are snoozed at once, and undone', async ({ page, isMobile }) => {

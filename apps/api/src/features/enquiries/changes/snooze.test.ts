@@ -72,6 +72,13 @@ describe('a snoozed enquiry', () => {
     expect(await stages()).toEqual(['reply', 'back'])
   })
 
+  it('is only what was snoozed: a reply to another one is not back', async () => {
+    const id = await enquire()
+    await say(id, 'out')
+    await say(id, 'in')
+    expect(await stages()).toEqual(['reply'])
+  })
+
   it('stays finished at its time, and is not back when the customer reopens it', async () => {
     const id = await enquire()
     await snooze(id, inHours(2))

@@ -139,7 +139,7 @@ const noteMessage = (tx: Queries, id: string, { dueAt, dueSoonAt }: DueTimes) =>
          due_at = case when ${WAITS_ALREADY} then e.due_at else $2::timestamptz end,
          due_soon_at = case when ${WAITS_ALREADY} then e.due_soon_at else $3::timestamptz end,
          snoozed_until = case
-           when a.missed then e.snoozed_until
+           when a.missed or e.snoozed_until is null then e.snoozed_until
            when a.direction = 'in' and e.status in ('pending', 'in_progress') then least(e.snoozed_until, a.created_at)
            when a.direction = 'in' or e.snoozed_until <= a.created_at then null
            else e.snoozed_until
