@@ -46,7 +46,10 @@ export function Summary({ period, openingHours, totals: { now, before } }: Figur
           {spanText(now.replies.median)}
         </ListLink>
       </Part>
-      <Part name="Until resolved, median" notes={timeNotes(now.resolved, before.resolved)}>
+      <Part
+        name="Until resolved, median"
+        notes={now.resolved.count === 0 ? ['none resolved yet'] : timeNotes(now.resolved, before.resolved)}
+      >
         <ListLink filter={{ ...period, status: 'resolved' }} of="show the resolved ones">
           {spanText(now.resolved.median)}
         </ListLink>

@@ -69,7 +69,7 @@ export const EnquiryBody = memo(function EnquiryBody({
 
   return (
     <>
-      <p className="desk-panel-state">
+      <div className="desk-panel-state">
         <StatusBadge status={enquiry.status} />
         {dueAt && <PromiseLeft dueAt={dueAt} now={now} />}
         {enquiry.priority === 'urgent' && (
@@ -79,11 +79,11 @@ export const EnquiryBody = memo(function EnquiryBody({
         )}
         <SnoozeMark enquiry={enquiry} now={now} />
         {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
-      </p>
-      <EnquiryLabels
-        enquiry={enquiry}
-        onChange={mayWrite && enquiry.deletedAt === null && !enquiry.erasedAt ? changing.change : undefined}
-      />
+        <EnquiryLabels
+          enquiry={enquiry}
+          onChange={mayWrite && enquiry.deletedAt === null && !enquiry.erasedAt ? changing.change : undefined}
+        />
+      </div>
       {enquiry.erasedAt ? (
         <Alert tone="info" title="Erased">
           <p>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
 import { readDeskSearch } from '../../../enquiries/desk-search.ts'
 import { type DeskAction, isOfPanel } from './shortcuts.ts'
 
@@ -28,8 +28,8 @@ export function ActionMapProvider({ children }: { children: ReactNode }) {
 /** Offers actions to the keys; those of an open enquiry name it. */
 export function useActions(actions: { [Action in DeskAction]?: Act | undefined }, enquiry?: string): void {
   const map = use(Actions)
-  // After each render, because the functions are new.
-  useEffect(() => {
+  // After each render, because the functions are new; before it is painted, so that a key does what is shown.
+  useLayoutEffect(() => {
     const offered = (Object.entries(actions) as [DeskAction, Act | undefined][]).map(([action, act]) => {
       const offer = { act: () => act?.(), enquiry }
       map.offers.set(action, offer)

@@ -43,7 +43,7 @@ export function EnquiryLabels({ enquiry, onChange }: EnquiryLabelsProps) {
         </ul>
       )}
       {onChange && (
-        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={ask}>
+        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={ask}>
           Label
         </Button>
       )}
