@@ -40,11 +40,16 @@ test('an enquiry is put off until a time of one’s own, and is noticed when it 
   // Its time comes: the desk tells without being reloaded.
   const { token } = await page.evaluate(() => ({ token: localStorage.getItem('authToken') }))
   const soon = new Date(Date.now() + 3000).toISOString()
-  const answer = await page.request.put(`/api/enquiries/${sent?._id}/status`, {
-    data: { snoozedUntil: soon },
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { snoozedUntil: soon }
+  const answer = await page.request.put(`/api/enquiries/${sent?._id}/status`, { data, headers })
   expect(answer.ok()).toBe(true)
+  // Other journeys' snoozes end too.
+  const isBack = async () => {
+    const found = await page.request.get(`/api/enquiries?q=${word}&stage=back`, { headers })
+    return (await found.json()).total
+  }
+  await expect.poll(isBack).toBe(1)
   const back = page.getByRole('link', { name: /back from snooze$/ })
   await expect(back).toBeVisible({ timeout: 20_000 })
   await back.click()
