@@ -70,6 +70,8 @@ function* rowsOf(figures: Figures): Generator<Row> {
     yield { figure: 'Enquiries by place', of: place, value: count, before }
   for (const { page, count, before } of figures.pages)
     yield { figure: 'Enquiries by source page', of: page, value: count, before }
+  for (const { name, count, before } of figures.labels)
+    yield { figure: 'Enquiries by label', of: name, value: count, before }
   for (const { source, count, before } of figures.sources)
     yield { figure: 'Enquiries by channel', of: source, value: count, before }
   for (const { name, now, before } of figures.people) yield* work(name ?? 'Former staff', now, before)

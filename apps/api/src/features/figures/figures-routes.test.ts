@@ -1,4 +1,4 @@
-import type { Figures, MessageResult, StaffEnquiry } from '@susegad/api-client/contract'
+import type { Figures, Label, MessageResult, StaffEnquiry } from '@susegad/api-client/contract'
 import { quoteTotals } from '@susegad/api-client/quote-total'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
@@ -145,6 +145,28 @@ it("takes the earliest message of staff as the first answer, not a note, a statu
   await db.query('delete from users where id = $1::uuid', [colleague.user._id])
   await db.query(`delete from enquiries where id = $1::uuid`, [id])
   expect(await first()).toBeUndefined()
+})
+
+it('counts enquiries by label, for each that they have, and lists them', async () => {
+  const make = async (name: string) =>
+    (await call<{ label: Label }>('POST', '/api/labels', { token, body: { name, color: 'gold' } })).body.label
+      ._id
+  const [group, wedding, gone] = [await make('Group'), await make('Wedding'), await make('Gone')]
+  await db.query(`update enquiries set labels = array[$2, $3, $4]::uuid[] where id = $1::uuid`, [
+    late,
+    group,
+    wedding,
+    gone,
+  ])
+  await db.query(`update enquiries set labels = array[$2]::uuid[] where id = $1::uuid`, [before, group])
+  await call('DELETE', `/api/labels/${gone}`, { token })
+  const { labels } = await read()
+  const of = { median: 30 * 3600, accepted: 0, sales: 0 }
+  expect(labels).toEqual([
+    { _id: group, name: 'Group', count: 1, before: 1, ...of },
+    { _id: wedding, name: 'Wedding', count: 1, before: 0, ...of },
+  ])
+  expect((await list(`${week}&label=${group}`)).enquiries.map(({ _id }) => _id)).toEqual([late])
 })
 
 it('counts enquiries with an accepted quote once, by sender, and lists them', async () => {

@@ -9,7 +9,7 @@ export interface Period {
 }
 
 /** What the enquiries of a row have in common. */
-export type About = 'all' | 'day' | 'place' | 'page' | 'source' | 'person'
+export type About = 'all' | 'day' | 'place' | 'page' | 'source' | 'label' | 'person'
 
 /** Figures of one group of enquiries in one period. */
 export interface GroupRow {
@@ -64,6 +64,18 @@ export const countPeriods = (db: Queries, { startDate, endDate }: Period, first:
      ) asked
      group by grouping sets ((current), (current, day), (current, place), (current, page),
        (current, source))`,
+    [first, endDate, startDate],
+  )
+
+/** The same by label. An enquiry counts for each that it has. */
+export const countLabels = (db: Queries, { startDate, endDate }: Period, first: string) =>
+  db.query<CountRow>(
+    `select current, 'label' as about, label as value, count(*)::integer as count, 0 as late, 0 as waiting,
+       percentile_cont(0.5) within group (order by waited) as median
+     from (
+       select ${isCurrent}, unnest(e.labels)::text as label, ${secondsUntil('f.answered_at')} as waited
+       from ${withAnswers} where ${inPeriods}
+     ) labelled group by current, label`,
     [first, endDate, startDate],
   )
 

@@ -3,8 +3,10 @@ import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { readHours } from '../enquiries/promise/due-times.ts'
+import { listLabels } from '../labels/label-store.ts'
 import {
   type About,
+  countLabels,
   countPeriods,
   type GroupRow,
   lastSevenDays,
@@ -12,7 +14,7 @@ import {
   namesOf,
   type Period,
 } from './figures-store.ts'
-import { salesPeriods } from './sales-store.ts'
+import { salesByLabel, salesPeriods } from './sales-store.ts'
 import { answerPeriods, replyPeriods, resolvedPeriods, type TimesRow } from './times-store.ts'
 
 /** Limit of the list of pages: visitors can send any page. */
@@ -33,8 +35,8 @@ const periodBefore = (period: Period): Period => ({
 /** All rows of both periods. */
 async function readRows(db: Queries, period: Period, first: string) {
   return {
-    counts: await countPeriods(db, period, first),
-    sales: await salesPeriods(db, period, first),
+    counts: [...(await countPeriods(db, period, first)), ...(await countLabels(db, period, first))],
+    sales: [...(await salesPeriods(db, period, first)), ...(await salesByLabel(db, period, first))],
     answers: await answerPeriods(db, period, first),
     replies: await replyPeriods(db, period, first),
     resolved: await resolvedPeriods(db, period, first),
@@ -87,7 +89,7 @@ function totalsOf(rows: Rows, current: boolean) {
 }
 
 /** Groups of enquiries of both periods, largest first. */
-function groupsOf({ counts, sales }: Rows, about: 'place' | 'page' | 'source') {
+function groupsOf({ counts, sales }: Rows, about: 'place' | 'page' | 'source' | 'label') {
   const values = new Set(counts.filter((row) => row.about === about).map(({ value }) => value ?? ''))
   return [...values]
     .map((value) => {
@@ -130,6 +132,7 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
   const before = periodBefore(period)
   const rows = await readRows(db, period, before.startDate)
   const late = await listLate(db, period)
+  const labels = await listLabels(db)
   const places = groupsOf(rows, 'place')
   const pages = groupsOf(rows, 'page')
   return {
@@ -152,6 +155,10 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
     sources: groupsOf(rows, 'source').flatMap(({ value, ...of }) => {
       const source = ENQUIRY_SOURCES.find((known) => known === value)
       return source ? [{ source, ...of }] : []
+    }),
+    labels: groupsOf(rows, 'label').flatMap(({ value, ...of }) => {
+      const label = labels.find(({ _id }) => _id === value)
+      return label ? [{ _id: value, name: label.name, ...of }] : []
     }),
     further: {
       places: Math.max(0, places.length - MOST_LISTED),

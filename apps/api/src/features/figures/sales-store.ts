@@ -20,6 +20,12 @@ const quoteTotal = `(
   ) sum
 )`
 
+// Accepted quotes `q` of enquiries `e`, with who sent them.
+const acceptedOf = `enquiries e cross join lateral (
+  select m.author_id as by_id, ${quoteTotal} as total
+  from ${acceptedQuotes} where q.enquiry_id = e.id offset 0
+) q`
+
 /** Accepted quotes of the enquiries of both periods: in total, by place, page and source, and by who sent them. */
 export const salesPeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
   db.query<SalesRow>(
@@ -30,11 +36,19 @@ export const salesPeriods = (db: Queries, { startDate, endDate }: Period, first:
        count(distinct id)::integer as accepted, sum(total)::double precision as sales
      from (
        select e.id, ${isCurrent}, ${placeOf} as place, ${sourcePageOf} as page, e.source, q.by_id, q.total
-       from enquiries e cross join lateral (
-         select m.author_id as by_id, ${quoteTotal} as total
-         from ${acceptedQuotes} where q.enquiry_id = e.id offset 0
-       ) q where ${inPeriods}
+       from ${acceptedOf} where ${inPeriods}
      ) accepted
      group by grouping sets ((current), (current, place), (current, page), (current, source), (current, by_id))`,
+    [first, endDate, startDate],
+  )
+
+/** The same by label. */
+export const salesByLabel = (db: Queries, { startDate, endDate }: Period, first: string) =>
+  db.query<SalesRow>(
+    `select current, 'label' as about, label as value, count(distinct id)::integer as accepted,
+       sum(total)::double precision as sales
+     from (
+       select e.id, ${isCurrent}, unnest(e.labels)::text as label, q.total from ${acceptedOf} where ${inPeriods}
+     ) labelled group by current, label`,
     [first, endDate, startDate],
   )

@@ -11,7 +11,7 @@ import { PeopleTable } from './tables/people-table.tsx'
 /** All parts of the page for one period. */
 export function FiguresBody({ figures, now }: { figures: Figures; now: number }) {
   const { locale } = useLocale()
-  const { period, before, places, pages, sources, further, openingHours } = figures
+  const { period, before, places, pages, sources, labels, further, openingHours } = figures
   return (
     <>
       <Summary {...figures} />
@@ -51,6 +51,17 @@ export function FiguresBody({ figures, now }: { figures: Figures; now: number })
         period={period}
         before={before}
       />
+      {labels.length > 0 && (
+        <BarsTable
+          id="figures-labels"
+          title="By label"
+          of="Label"
+          bars={labels.map(({ _id, ...of }) => ({ ...of, filter: { label: _id } }))}
+          further={0}
+          period={period}
+          before={before}
+        />
+      )}
       <section aria-label="How it is counted" className="figures-part figures-about">
         <p>
           Website counts enquiries sent through its forms or by another program. Calls, visits and chats count

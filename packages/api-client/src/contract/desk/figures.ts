@@ -90,6 +90,9 @@ export const figuresSchema = z.object({
   sources: z
     .array(z.object({ source: z.enum(ENQUIRY_SOURCES), ...group }))
     .describe('How they arrived: a value for the filter `source`'),
+  labels: z
+    .array(z.object({ _id: z.string(), name: z.string(), ...group }))
+    .describe('Those that still exist: an id is a value for the filter `label`'),
   further: z.object({ places: count, pages: count }).describe('How many more there are than are listed'),
   people: z.array(
     z.object({
