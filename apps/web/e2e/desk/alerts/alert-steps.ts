@@ -58,7 +58,7 @@ export async function listen(page: Page, permission: NotificationPermission = 'd
 }
 
 /** The request of the alerts. A filtered desk requests its own list differently. */
-export const alertRequest = /\/api\/enquiries\?page=1&limit=(1|100)$/
+export const alertRequest = /\/api\/enquiries\?page=1&sort=created&limit=(1|100)$/
 
 export const logOf = (page: Page): Promise<AlertLog> => page.evaluate(() => window.alertLog)
 

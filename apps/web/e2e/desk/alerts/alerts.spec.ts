@@ -136,7 +136,7 @@ test(
     }
     for (const n of [2, 3, 4]) {
       rows = [minute(n), ...rows]
-      const both = heard(/\/api\/enquiries\?page=1&limit=100$/)
+      const both = heard(/\/api\/enquiries\?page=1&sort=created&limit=100$/)
       await sendEnquiries(page.request, 1, () => ({}))
       await both
     }
