@@ -24,7 +24,7 @@ export function PromiseLeft({ dueAt, now }: PromiseLeftProps) {
   )
 }
 
-const step = 30_000
+const step = 10_000
 
 function subscribe(tell: () => void): () => void {
   const timer = setInterval(tell, step)
@@ -33,7 +33,7 @@ function subscribe(tell: () => void): () => void {
 
 const lastStep = () => Math.floor(Date.now() / step) * step
 
-/** The current time, updated often enough for a clock that shows minutes. */
+/** The current time, updated often enough for a snooze that ends. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, lastStep)
 }

@@ -69,7 +69,7 @@ test(
     const rule = page.getByRole('listitem', { name: 'Rule 1' })
     await rule.getByLabel('With one of these words').fill(word)
     await rule.getByLabel('Goes to').selectOption(name)
-    await expect(rule.getByRole('checkbox')).toHaveCount(0)
+    await expect(rule.getByRole('group', { name: 'Assigned in turn to' })).toHaveCount(0)
     await expect(page.getByText('You can’t delete a view that a rule uses')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save rules' }).click()
