@@ -39,6 +39,15 @@ describe('an acknowledgement', () => {
     expect(`${letter?.subject}${letter?.body}`).not.toMatch(/Buy|pills|spam/)
   })
 
+  it('says by when the answer comes if the business has opening hours', async () => {
+    const email = newAddress()
+    const id = await enquire({ email })
+    await db.query(`update enquiries set due_at = '2027-01-02T11:30:00Z' where id = $1::uuid`, [id])
+    await acknowledge()
+    const [letter] = await lettersTo(email)
+    expect(letter?.body).toMatch(/and answers by 2 January 2027 at 5:00\spm\./)
+  })
+
   it('repeats the plan, without its words', async () => {
     const email = newAddress()
     await enquire({ email, trip: trip(), estimate: estimate({ room: 'Cheap pills' }) })

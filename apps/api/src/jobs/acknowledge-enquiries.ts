@@ -33,7 +33,9 @@ const moment = { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as
 function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsubscribe }: Acknowledging) {
   const link = unsubscribe.of(row)
   const replyTo = addresses.of(row.id)
-  const written = dateFormat(business.locale, moment).format(new Date(row.created_at))
+  const at = (time: string) => dateFormat(business.locale, moment).format(new Date(time))
+  // With opening hours, 24 hours may end on a closed day.
+  const promise = row.due_at === null ? 'within 24 hours' : `by ${at(row.due_at)}`
   const where = row.user_id === null ? [] : ['', `Follow it, and write to us there: ${publicUrl}/dashboard`]
   const plan = planIn(row)
   const planned = plan ? planLines(plan, business, 'visitor') : []
@@ -44,7 +46,7 @@ function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsu
     body: [
       'Thank you for writing to us.',
       '',
-      `Your enquiry of ${written} has arrived. One of us reads it, and answers within 24 hours.`,
+      `Your enquiry of ${at(row.created_at)} has arrived. One of us reads it, and answers ${promise}.`,
       ...(planned.length > 0 ? ['', 'What you planned:', ...planned] : []),
       ...where,
       '',

@@ -62,7 +62,7 @@ export const MAX_LENGTH = {
 /** Time zone in which the days of date filters begin. */
 export const TIME_ZONE = 'Asia/Kolkata'
 
-/** Every enquiry is promised an answer within this time, counted in opening hours if the business has set them. */
+/** Every enquiry is promised an answer within this time, or within one open day if the business has opening hours. */
 export const PROMISED_HOURS = 24
 
 /** Limits of a visitor's plan; `saved` counts places that were taken off as well. */

@@ -34,7 +34,7 @@ export function figuresLetter(
     line('Enquiries', now.total, before.total),
     line('Median answer time', asTime(now.median), asTime(before.median)),
     line('90% answered within', asTime(now.ninetieth), asTime(before.ninetieth)),
-    line(`Later than 24 ${openingHours ? 'opening hours' : 'hours'}`, now.late, before.late),
+    line(`Later than ${openingHours ? 'one open day' : '24 hours'}`, now.late, before.late),
     line('Still waiting', now.waiting, before.waiting),
     line('Accepted quotes', now.accepted, before.accepted),
     ...(now.late > 0 ? ['', 'The late ones:', `${publicUrl}/dashboard?${days}&answer=late`] : []),

@@ -20,7 +20,6 @@ const zone = 5.5 * HOUR
 const midnight = (days: number) => Math.floor((Date.now() + zone) / DAY) * DAY - zone + days * DAY
 const dayOf = (time: number) => new Date(time + zone).toISOString().slice(0, 10)
 
-/** Open for an hour a day, so that 24 hours of promise take 24 days: some days before or after today are closed. */
 const daily = { from: '12:00', to: '13:00' }
 const hoursWith = (closedDays: string[] = [], opening = daily): OpeningHours => ({
   week: {
@@ -68,34 +67,31 @@ it('moves the due times of open enquiries when opening hours are set, changed an
   expect([await stage('overdue'), await stage('due')]).toEqual([1, 0])
   await save(hoursWith())
   await applyHours(db)
-  // The 24th opening hour after that midnight ends on the 24th day at 13:00.
-  expect(await dueAt(id)).toBe(iso(midnight(20) + 13 * HOUR))
-  expect([await stage('overdue'), await stage('due'), await stage('reply')]).toEqual([0, 0, 1])
-  await save(hoursWith([dayOf(midnight(1)), dayOf(midnight(2))]))
+  expect(await dueAt(id)).toBe(iso(midnight(-2) + 12 * HOUR))
+  await save(hoursWith([-2, -1, 0, 1].map((day) => dayOf(midnight(day)))))
   await applyHours(db)
-  expect(await dueAt(id)).toBe(iso(midnight(22) + 13 * HOUR))
+  expect(await dueAt(id)).toBe(iso(midnight(2) + 12 * HOUR))
+  expect([await stage('overdue'), await stage('reply')]).toEqual([0, 1])
   await save(null)
   await applyHours(db)
   expect(await dueAt(id)).toBe(iso(midnight(-2)))
   expect(await stage('overdue')).toBe(1)
 })
 
-it('counts as due while four opening hours are left, however long the night', async () => {
-  await save(hoursWith())
-  const [late, due, calm] = [await enquire(), await enquire(), await enquire()]
-  await cameAt(late, midnight(-30))
-  await cameAt(due, midnight(-22))
-  await cameAt(calm, midnight(-10))
+it('counts as due while four opening hours are left', async () => {
+  await save(hoursWith([], { from: '00:00', to: '23:59' }))
+  const ids = [await enquire(), await enquire(), await enquire()]
+  for (const [n, id] of ids.entries()) await cameAt(id, Date.now() - ([72, 22, 1][n] ?? 0) * HOUR)
   await applyHours(db)
   expect([await stage('overdue'), await stage('due'), await stage('reply')]).toEqual([1, 1, 3])
 })
 
 it('starts each promise with the customer’s message, and keeps it for the figures', async () => {
-  await save(hoursWith())
+  await save(hoursWith([dayOf(midnight(-1)), dayOf(midnight(0))]))
   const id = await enquire()
   await cameAt(id, midnight(-2))
   await applyHours(db)
-  const first = await dueAt(id)
+  const first = iso(midnight(1) + 12 * HOUR)
   await say(id, 'in', midnight(-1))
   expect(await dueAt(id)).toBe(first)
   const answer = await say(id, 'out', midnight(0))
@@ -104,19 +100,18 @@ it('starts each promise with the customer’s message, and keeps it for the figu
   const figures = await call<Figures>('GET', `/api/figures?startDate=${startDate}&endDate=${endDate}`, {
     token: milind.token,
   })
-  // Two days by the clock, but only two opening hours.
+  // Two days by the clock, but on closed ones.
   expect(figures.body).toMatchObject({ openingHours: true, totals: { now: { answered: 1, late: 0 } } })
   await say(id, 'in', midnight(0))
-  expect(await dueAt(id)).toBe(iso(midnight(23) + 13 * HOUR))
+  expect(await dueAt(id)).toBe(iso(midnight(2) + 12 * HOUR))
   await removeMessages(db, [answer?.id ?? ''])
   expect(await dueAt(id)).toBe(first)
 })
 
 it('stores a new enquiry with its due time', async () => {
-  await save(hoursWith())
-  const due = Date.parse((await dueAt(await enquire())) ?? '')
-  expect(due).toBeGreaterThan(midnight(23))
-  expect(due).toBeLessThanOrEqual(midnight(25))
+  const closed = [0, 1, 2, 3].map((day) => dayOf(midnight(day)))
+  await save(hoursWith(closed))
+  expect(await dueAt(await enquire())).toBe(iso(midnight(5) + 12 * HOUR))
 })
 
 it('brings an enquiry that is opened or restored again in line with the hours of now', async () => {
@@ -132,7 +127,7 @@ it('brings an enquiry that is opened or restored again in line with the hours of
   await applyHours(db)
   await mark('in_progress')
   await call('POST', '/api/enquiries/restore', { token, body: { ids: [deleted] } })
-  const due = iso(midnight(20) + 13 * HOUR)
+  const due = iso(midnight(-2) + 12 * HOUR)
   expect([await dueAt(closed), await dueAt(deleted)]).toEqual([due, due])
 })
 

@@ -36,7 +36,7 @@ export const openingHoursOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
         ...team,
         summary: 'Set or remove the opening hours',
         description:
-          'The promised time of an answer runs only while the business is open. Without opening hours it runs day and night. Due times of open enquiries follow within seconds.',
+          'An answer is promised by the same time on the next open day; without opening hours within 24 hours. Due times of open enquiries follow within seconds.',
         body: openingHoursInput,
         response: answers({ 200: openingHoursInput }, 401, 403, 415),
       },

@@ -24,7 +24,7 @@ export function Summary({ period, openingHours, totals: { now, before } }: Figur
         </ListLink>
       </Part>
       <Part
-        name={openingHours ? 'Later than 24 opening hours' : 'Later than 24 hours'}
+        name={openingHours ? 'Later than one open day' : 'Later than 24 hours'}
         notes={[countChange(now.late, before.late)]}
       >
         <ListLink filter={{ ...period, answer: 'late' }} of="show the late ones">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openingHoursInput } from './opening-hours.ts'
-import { afterOpenTime, type OpeningHours, openTimeBetween } from './opening-time.ts'
+import { afterOpenDay, afterOpenTime, type OpeningHours, openTimeBetween } from './opening-time.ts'
 
 const HOUR = 3_600_000
 const zone = 'Asia/Kolkata'
@@ -37,9 +37,22 @@ it.each([
   expect(openTimeBetween(hours, at(since), found, zone)).toBe(wanted * HOUR)
 })
 
+it.each([
+  ['the next day at the same time', '2026-12-14T11:20', '2026-12-15T11:20'],
+  ['the next day from opening, for a message before opening', '2026-12-14T04:51', '2026-12-15T09:00'],
+  ['the day after next, for a message of the evening', '2026-12-14T22:00', '2026-12-16T09:00'],
+  ['by the end of a shorter day', '2026-12-18T17:30', '2026-12-19T13:30'],
+  ['as long after a later opening', '2026-12-18T11:00', '2026-12-19T12:00'],
+  ['after a closed day', '2026-12-19T11:00', '2026-12-21T10:00'],
+  ['after a holiday', '2026-12-24T10:15', '2026-12-26T11:15'],
+  ['two days later, from a holiday', '2026-12-25T12:00', '2026-12-28T09:00'],
+  ['from the very moment of closing', '2026-12-14T18:00', '2026-12-16T09:00'],
+])('one open day later is %s', (_name, since, due) => {
+  expect(new Date(afterOpenDay(hours, at(since), zone)).toISOString()).toBe(new Date(at(due)).toISOString())
+})
+
 it('counts day and night without opening hours', () => {
   const since = at('2026-12-24T16:00')
-  expect(afterOpenTime(null, since, 24 * HOUR, zone)).toBe(at('2026-12-25T16:00'))
   expect(openTimeBetween(null, since, since + HOUR, zone)).toBe(HOUR)
 })
 

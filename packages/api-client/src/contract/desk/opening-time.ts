@@ -55,19 +55,23 @@ function* openings({ week, closedDays }: OpeningHours, since: number, zone: stri
   }
 }
 
-/** The moment at which the business has been open for this long since another one. Without hours it is always open. */
-export function afterOpenTime(
-  hours: OpeningHours | null,
-  since: number,
-  wanted: number,
-  zone: string,
-): number {
-  if (hours === null) return since + wanted
+/** The moment at which the business has been open for this long since another one. */
+export function afterOpenTime(hours: OpeningHours, since: number, wanted: number, zone: string): number {
   let left = wanted
   for (const { start, end } of openings(hours, since, zone)) {
     const from = Math.max(start, since)
     if (end - from >= left) return from + left
     if (end > from) left -= end - from
+  }
+  return since
+}
+
+/** One open day after a moment: as long after opening on the next day as then, or when that day ends. */
+export function afterOpenDay(hours: OpeningHours, since: number, zone: string): number {
+  let sinceOpening: number | undefined
+  for (const { start, end } of openings(hours, since, zone)) {
+    if (sinceOpening !== undefined) return Math.min(start + sinceOpening, end)
+    if (end > since) sinceOpening = Math.max(0, since - start)
   }
   return since
 }

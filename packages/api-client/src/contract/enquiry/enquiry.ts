@@ -163,7 +163,7 @@ export const staffEnquirySchema = enquirySchema.extend({
     .string()
     .nullable()
     .describe(
-      'By when the answer is promised, in opening hours if there are any; null if nobody waits for one',
+      'By when the answer is promised, one open day later if there are opening hours; null if nobody waits for one',
     ),
   mergedInto: z
     .string()

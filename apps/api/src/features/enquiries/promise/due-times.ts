@@ -1,5 +1,10 @@
-import { afterOpenTime, type OpeningHours } from '@susegad/api-client/opening-time'
-import { DUE_HOURS, PROMISED_HOURS, TIME_ZONE } from '@susegad/api-client/rules'
+import {
+  afterOpenDay,
+  afterOpenTime,
+  type OpeningHours,
+  openTimeBetween,
+} from '@susegad/api-client/opening-time'
+import { DUE_HOURS, TIME_ZONE } from '@susegad/api-client/rules'
 import { iso } from '../../../dates/iso.ts'
 import { asArray, type Database, type Queries } from '../../../db/database.ts'
 
@@ -16,12 +21,13 @@ export async function readHours(db: Queries): Promise<OpeningHours | null> {
   return row?.hours ?? null
 }
 
-/** Due times of an answer to a message of this moment. Without hours none are stored: SQL then adds 24 hours. */
+/** Due times of an answer to a message of this moment: one open day. Without hours none are stored: SQL then adds 24 hours. */
 export function dueTimes(hours: OpeningHours | null, since: number): DueTimes {
   if (hours === null) return { dueAt: null, dueSoonAt: null }
-  const after = (wanted: number) =>
-    new Date(afterOpenTime(hours, since, wanted * HOUR, TIME_ZONE)).toISOString()
-  return { dueAt: after(PROMISED_HOURS), dueSoonAt: after(PROMISED_HOURS - DUE_HOURS) }
+  const due = afterOpenDay(hours, since, TIME_ZONE)
+  const open = openTimeBetween(hours, since, due, TIME_ZONE)
+  const soon = afterOpenTime(hours, since, Math.max(0, open - DUE_HOURS * HOUR), TIME_ZONE)
+  return { dueAt: new Date(due).toISOString(), dueSoonAt: new Date(soon).toISOString() }
 }
 
 /** Recomputes the due times of these enquiries, by the current hours. The caller has locked them. */

@@ -12,7 +12,7 @@ export function LateList({ late, totals, period, openingHours }: Figures) {
   const all = totals.now.late
   return (
     <section aria-labelledby="figures-late" className="figures-part">
-      <h2 id="figures-late">Later than the promised 24 {openingHours ? 'opening hours' : 'hours'}</h2>
+      <h2 id="figures-late">Later than the promised {openingHours ? 'open day' : '24 hours'}</h2>
       {late.length === 0 ? (
         <p className="figures-note">
           None. Every enquiry in this period was answered in time or is not due yet.

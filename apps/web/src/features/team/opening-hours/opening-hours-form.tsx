@@ -50,7 +50,7 @@ export function OpeningHoursForm({ hours, send, isNew, onCancel }: OpeningHoursF
       }
     >
       <p className="opening-about">
-        The 24 hours of a promised answer run only while you are open. Times are in {deskZone(locale)}.
+        An answer is due at the same time on your next open day. Times are in {deskZone(locale)}.
       </p>
       {WEEKDAYS.map((day) => {
         const opening = week[day]
