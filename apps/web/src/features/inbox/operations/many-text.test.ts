@@ -33,6 +33,11 @@ test.each<[OperationInput, Partial<Operation>, string]>([
     { state: 'cancelled', total: 3000, done: 500, changed: 500 },
     '500 enquiries deleted. Stopped at 500 of 3000.',
   ],
+  [
+    { verb: 'delete', scope },
+    { changed: 2 },
+    '2 enquiries deleted. 1 enquiry was left out: deleted already, or merged into another one.',
+  ],
 ])('%j is told when it is over', (input, more, text) => {
   expect(outcomeText(after(input, more), input, 'Asha')).toBe(text)
 })

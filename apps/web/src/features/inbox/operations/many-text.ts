@@ -55,9 +55,13 @@ export function outcomeText(
     changed === 0 ? 'Nothing was changed.' : `${enquiriesText(changed)} ${became(verb, input, assignee)}.`
   if (state === 'failed') return `${result} An error stopped it at ${done} of ${total}.`
   if (state === 'cancelled') return `${result} Stopped at ${done} of ${total}.`
-  if (verb !== 'answer' || others === 0) return result
-  const has = others === 1 ? 'has' : 'have'
-  return `${result} ${enquiriesText(others)} ${has} no email address, or lacks details for the template, and ${others === 1 ? 'was' : 'were'} left out.`
+  if (others === 0) return result
+  const [has, was] = others === 1 ? ['has', 'was'] : ['have', 'were']
+  if (verb === 'answer')
+    return `${result} ${enquiriesText(others)} ${has} no email address, or lacks details for the template, and ${was} left out.`
+  if (verb === 'delete')
+    return `${result} ${enquiriesText(others)} ${was} left out: deleted already, or merged into another one.`
+  return result
 }
 
 /** Summary of an undo: what was restored, and what was not. */
