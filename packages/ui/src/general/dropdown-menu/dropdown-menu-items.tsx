@@ -52,7 +52,9 @@ export function DropdownMenuItem({
         if (!isDisabled) currentTarget.focus({ preventScroll: true })
       })}
       onPointerLeave={composeHandlers(onPointerLeave, ({ currentTarget }) => {
-        currentTarget.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true })
+        // When the keys scroll the menu, an item leaves the pointer that no longer has the focus.
+        if (currentTarget === document.activeElement)
+          currentTarget.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true })
       })}
     />
   )

@@ -257,6 +257,29 @@ test('it stands at the end of its button in both directions, and is as wide as t
   await expect.poll(() => box('menu').left).toBe(box('button').left)
 })
 
+test('the keys reach the end of a menu that scrolls under the pointer', async () => {
+  await page.viewport(320, 480)
+  await render(
+    <div style={{ paddingBlockStart: 220 }}>
+      <DropdownMenu>
+        <DropdownMenuTrigger>Move</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {Array.from({ length: 31 }, (_, day) => (
+            <DropdownMenuItem key={day}>{`Day ${day + 1}`}</DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>,
+  )
+  await page.getByRole('button', { name: 'Move' }).click()
+  const box = (part: Element) => part.getBoundingClientRect()
+  const menu = page.getByRole('menu').element()
+  await expect.element(menu).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Day 31')
+  expect(box(document.activeElement as Element).bottom).toBeLessThanOrEqual(box(menu).bottom)
+})
+
 test('it opens without a script', async () => {
   const html = showServerHtml(inMenu(<DropdownMenuItem>Profile</DropdownMenuItem>))
   html.querySelector('button')?.click()
