@@ -264,8 +264,8 @@ test('the keys reach the end of a menu that scrolls under the pointer', async ()
       <DropdownMenu>
         <DropdownMenuTrigger>Move</DropdownMenuTrigger>
         <DropdownMenuContent>
-          {Array.from({ length: 31 }, (_, day) => (
-            <DropdownMenuItem key={day}>{`Day ${day + 1}`}</DropdownMenuItem>
+          {Array.from({ length: 31 }, (_, day) => `Day ${day + 1}`).map((name) => (
+            <DropdownMenuItem key={name}>{name}</DropdownMenuItem>
           ))}
         </DropdownMenuContent>
       </DropdownMenu>

@@ -84,6 +84,20 @@ test('following a tab marks it at once, even where its section cannot reach the 
   history.replaceState(null, '', location.pathname + location.search)
 })
 
+test('a chosen tab stays marked where sections above it grow as the jump begins', async () => {
+  const read: string[] = []
+  const screen = await longPage((id) => read.push(id))
+  document.documentElement.style.scrollBehavior = 'smooth'
+  const grow = () => document.getElementById('overview')?.style.setProperty('block-size', '2400px')
+  addEventListener('click', grow, { once: true })
+  const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+  await screen.getByRole('link', { name: 'Reviews' }).click()
+  await ended
+  await expect.poll(() => scrollY).toBeGreaterThan(2500)
+  expect(read).toEqual(['reviews'])
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
 test('a visitor who stops on the way to a section is where they stopped', async () => {
   const screen = await longPage()
   addEventListener('click', (event) => event.preventDefault(), { once: true })

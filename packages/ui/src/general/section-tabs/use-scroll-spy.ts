@@ -71,7 +71,8 @@ export function useScrollSpy(
     }
   }, [key])
   const choose = React.useCallback((id: string) => {
-    chosen.current = { id, distance: distanceTo(id) }
+    // Measured from the first scroll on: sections that were skipped so far may grow when the jump begins.
+    chosen.current = { id, distance: Number.POSITIVE_INFINITY }
     setCurrent(id)
   }, [])
   return { current, choose }
