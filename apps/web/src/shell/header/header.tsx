@@ -1,13 +1,13 @@
 import { SiteHeader, type SiteHeaderProps } from '@susegad/ui/site-header'
-import { Suspense } from 'react'
+import { FramePart } from '../page/frame-part.tsx'
 import { HeaderContent } from './header-content.tsx'
 
 export function Header({ mode }: Pick<SiteHeaderProps, 'mode'>) {
   return (
     <SiteHeader mode={mode}>
-      <Suspense>
+      <FramePart>
         <HeaderContent />
-      </Suspense>
+      </FramePart>
     </SiteHeader>
   )
 }

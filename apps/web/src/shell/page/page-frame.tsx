@@ -3,6 +3,7 @@ import { SkipLink } from '@susegad/ui/skip-link'
 import { type ReactNode, Suspense } from 'react'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
+import { FramePart } from './frame-part.tsx'
 import './first-layout.css'
 import '../site-shell.css'
 
@@ -25,9 +26,9 @@ export function PageFrame({ header, enquiry, corner, children }: PageFrameProps)
       <main id="content" className="site-main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
+      <FramePart>
         <Footer />
-      </Suspense>
+      </FramePart>
       {corner}
       <ScrollToTop />
     </>
