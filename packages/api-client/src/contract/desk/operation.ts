@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idsInput, priorityInput, snoozeInput } from '../enquiry/enquiry.ts'
+import { idsInput, priorityInput, snoozeInput } from '../enquiry/enquiry-change.ts'
 import { enquiryFilter } from '../enquiry/listing.ts'
 import {
   BULK_MAX,

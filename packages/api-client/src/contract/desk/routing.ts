@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priorityInput } from '../enquiry/enquiry.ts'
+import { priorityInput } from '../enquiry/enquiry-change.ts'
 import {
   CONTEXT_KINDS,
   LABELS_ON_MAX,
