@@ -1,7 +1,7 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
 import { VIEW_COUNT_MAX } from '@susegad/api-client/rules'
 import { openPostgres } from '../src/db/connection/postgres.ts'
-import { countUpTo } from '../src/features/enquiries/list/enquiry-list-store.ts'
+import { countUpTo } from '../src/features/enquiries/list/count-enquiries.ts'
 import { countViews } from '../src/features/views/count-views.ts'
 import { say } from '../test/deployed/ledger.ts'
 import { median, quantile, timesInTurn } from './load.ts'

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { csvTable } from '../../http/csv-table.ts'
 import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
-import { enquiryBatches, type Where } from '../enquiries/list/enquiry-list-store.ts'
+import { enquiryBatches, type Where } from '../enquiries/list/enquiry-batches.ts'
 import { planIn } from '../enquiries/sent-plan.ts'
 
 export type ExportFormat = z.output<typeof exportInput>['format']

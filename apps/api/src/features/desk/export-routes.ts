@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { sessionOf } from '../../http/session.ts'
-import { matching, type Where } from '../enquiries/list/enquiry-list-store.ts'
+import { matching, type Where } from '../enquiries/list/enquiry-batches.ts'
 import { scopeConditions } from '../operations/scope-store.ts'
 import { contentTypes, type ExportFormat, exportEnquiries } from './export-enquiries.ts'
 

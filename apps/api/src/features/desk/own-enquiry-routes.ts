@@ -24,8 +24,8 @@ import {
   listChanges,
   listMerged,
 } from '../enquiries/enquiry-store.ts'
-import { listOwn } from '../enquiries/list/enquiry-list-store.ts'
 import { findViewOf } from '../enquiries/list/in-view.ts'
+import { listOwn } from '../enquiries/list/own-enquiry-list.ts'
 import { toPage } from '../enquiries/list/page.ts'
 import { toMessage, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
 import { threadPage } from '../enquiries/messages/message-store.ts'

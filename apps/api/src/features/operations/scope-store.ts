@@ -1,6 +1,6 @@
 import { asArray, type Queries } from '../../db/database.ts'
 import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
-import { conditions } from '../enquiries/list/enquiry-list-store.ts'
+import { conditions } from '../enquiries/list/list-conditions.ts'
 import type { OperationRow, Scope } from './operation-store.ts'
 
 /** SQL conditions of a scope on table `e`; values are pushed to `parameters`. */

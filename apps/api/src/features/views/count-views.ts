@@ -1,7 +1,7 @@
 import { enquiryFilter, type View, type ViewList } from '@susegad/api-client/contract'
 import { BUILT_IN_VIEWS, type BuiltInView, VIEW_COUNT_MAX } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
-import { countUpTo } from '../enquiries/list/enquiry-list-store.ts'
+import { countUpTo } from '../enquiries/list/count-enquiries.ts'
 
 const builtInFilter = (view: BuiltInView, reader: string): View['filter'] => {
   switch (view) {
