@@ -200,13 +200,13 @@ export {
 } from './contract/enquiry/conversation.ts'
 export {
   type Enquiry,
-  type EnquiryList,
-  enquiryListSchema,
-  enteredSchema,
-  type MyEnquiryList,
-  myEnquiryListSchema,
-  type OwnEnquiry,
-  type StaffEnquiry,
+  type EnquiryContext,
+  type EnquiryInput,
+  type EnteredInput,
+  enquiryInput,
+  enteredInput,
+  type SubmittedEnquiry,
+  submittedSchema,
 } from './contract/enquiry/enquiry.ts'
 export {
   type ChangeInput,
@@ -232,15 +232,6 @@ export {
   type StaffDetail,
   staffDetailSchema,
 } from './contract/enquiry/enquiry-detail.ts'
-export {
-  type EnquiryContext,
-  type EnquiryInput,
-  type EnteredInput,
-  enquiryInput,
-  enteredInput,
-  type SubmittedEnquiry,
-  submittedSchema,
-} from './contract/enquiry/enquiry-input.ts'
 export {
   type Label,
   type LabelDeleted,
@@ -280,6 +271,15 @@ export {
   type SharedQuote,
   sharedQuoteSchema,
 } from './contract/enquiry/quote.ts'
+export {
+  type EnquiryList,
+  enquiryListSchema,
+  enteredSchema,
+  type MyEnquiryList,
+  myEnquiryListSchema,
+  type OwnEnquiry,
+  type StaffEnquiry,
+} from './contract/enquiry/staff-enquiry.ts'
 export {
   type EnquiryPlan,
   type EstimateInput,

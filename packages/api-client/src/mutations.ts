@@ -1,7 +1,7 @@
 import { type MutationKey, mutationOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
+import type { EnquiryInput } from './contract/enquiry/enquiry.ts'
 import type { ChangeInput } from './contract/enquiry/enquiry-change.ts'
-import type { EnquiryInput } from './contract/enquiry/enquiry-input.ts'
 
 /** Passes only the variables on: TanStack Query's second argument would be taken for the options of a call. */
 const write = <Data, Variables = void>(

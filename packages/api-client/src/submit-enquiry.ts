@@ -1,5 +1,5 @@
 import type { IsAnswer } from './answer-shape.ts'
-import type { EnquiryInput, SubmittedEnquiry } from './contract/enquiry/enquiry-input.ts'
+import type { EnquiryInput, SubmittedEnquiry } from './contract/enquiry/enquiry.ts'
 import { request } from './request.ts'
 
 export interface SubmitEnquiryOptions {

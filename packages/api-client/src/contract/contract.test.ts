@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { registerInput } from './account/user.ts'
-import { enquiryInput } from './enquiry/enquiry-input.ts'
+import { enquiryInput } from './enquiry/enquiry.ts'
 import { enquiryQuery } from './enquiry/listing.ts'
 import { firstWords, MAX_LENGTH, MESSAGE_MIN_LENGTH, MESSAGES, PASSWORD_MIN_LENGTH } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffEnquirySchema } from './enquiry/enquiry.ts'
+import { staffEnquirySchema } from './enquiry/staff-enquiry.ts'
 import { keptTripSchema } from './enquiry/trip.ts'
 
 /** Body of every error response. */

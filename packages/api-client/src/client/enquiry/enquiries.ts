@@ -10,7 +10,7 @@ import type {
   ThreadPage,
   ThreadQuery,
 } from '../../contract/enquiry/conversation.ts'
-import type { EnquiryList, EnteredResult, MyEnquiryList } from '../../contract/enquiry/enquiry.ts'
+import type { EnquiryInput, EnteredInput } from '../../contract/enquiry/enquiry.ts'
 import type {
   ChangeInput,
   ChangeResult,
@@ -20,9 +20,9 @@ import type {
   SelectedResult,
 } from '../../contract/enquiry/enquiry-change.ts'
 import type { EnquiryDetail, OwnDetail } from '../../contract/enquiry/enquiry-detail.ts'
-import type { EnquiryInput, EnteredInput } from '../../contract/enquiry/enquiry-input.ts'
 import type { EnquiryFilter, EnquiryQuery, PageQuery, SelectInput } from '../../contract/enquiry/listing.ts'
 import type { MentionList, Note, NoteInput, ReadInput } from '../../contract/enquiry/note.ts'
+import type { EnquiryList, EnteredResult, MyEnquiryList } from '../../contract/enquiry/staff-enquiry.ts'
 import { isSubmitted } from '../../submit-enquiry.ts'
 import { type CallOptions, type Calls, path, type SubmitOptions, withQuery } from '../call.ts'
 

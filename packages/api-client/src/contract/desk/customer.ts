@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { messageSchema } from '../enquiry/conversation.ts'
-import { staffEnquirySchema } from '../enquiry/enquiry.ts'
 import { optional } from '../enquiry/listing.ts'
 import { quoteSchema } from '../enquiry/quote.ts'
+import { staffEnquirySchema } from '../enquiry/staff-enquiry.ts'
 import { CUSTOMER_MARKS, ENQUIRY_STATUSES, MAX_LENGTH, RELATIONS } from '../rules.ts'
 import { searchText } from '../text.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { staffEnquirySchema } from '../enquiry/enquiry.ts'
 import { pageFields } from '../enquiry/listing.ts'
+import { staffEnquirySchema } from '../enquiry/staff-enquiry.ts'
 import { planSchema } from '../enquiry/trip.ts'
 import { MAX_LENGTH, WEBHOOK_EVENTS } from '../rules.ts'
 import { requiredLine } from '../text.ts'

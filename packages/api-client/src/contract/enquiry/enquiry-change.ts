@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BULK_MAX, ENQUIRY_STATUSES, LABELS_ON_MAX, PRIORITIES, SNOOZE_DAYS_MAX } from '../rules.ts'
-import { staffEnquirySchema } from './enquiry.ts'
+import { staffEnquirySchema } from './staff-enquiry.ts'
 
 const DAY = 86_400_000
 

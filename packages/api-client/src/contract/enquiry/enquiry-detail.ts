@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { CUSTOMER_MARKS } from '../rules.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
-import { enquirySchema, staffEnquirySchema } from './enquiry.ts'
+import { enquirySchema } from './enquiry.ts'
 import { noteSchema } from './note.ts'
 import { quoteTaxSchema } from './quote.ts'
+import { staffEnquirySchema } from './staff-enquiry.ts'
 import { planSchema } from './trip.ts'
 
 export const CHANGES = [

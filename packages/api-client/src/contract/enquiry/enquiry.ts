@@ -1,15 +1,102 @@
 import { z } from 'zod'
 import {
-  CALL_OUTCOMES,
-  CUSTOMER_MARKS,
-  ENQUIRY_SOURCES,
+  CONTEXT_KINDS,
+  EMAIL_PATTERN,
   ENQUIRY_STATUSES,
-  MESSAGE_CHANNELS,
-  PRIORITIES,
+  ENTERED_SOURCES,
+  LANGUAGES,
+  type Language,
+  MAX_LENGTH,
+  MESSAGE_MIN_LENGTH,
+  MESSAGES,
 } from '../rules.ts'
-import { enquiryContext } from './enquiry-input.ts'
-import { labelSchema } from './label.ts'
-import { pageFields } from './listing.ts'
+import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
+import { type EstimateInput, estimateSchema, type TripInput, tripSchema } from './trip.ts'
+
+const enquiryContext = z.object({
+  kind: z.enum(CONTEXT_KINDS),
+  slug: z.string().max(120).optional(),
+  page: z.string().max(300).optional(),
+})
+export type EnquiryContext = z.output<typeof enquiryContext>
+
+/** A path of this site, so that links built from it can't lead elsewhere. */
+const ownPage = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u
+const ownSlug = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
+
+const contextInput = enquiryContext.extend({
+  slug: enquiryContext.shape.slug.refine((slug) => slug === undefined || ownSlug.test(slug)),
+  page: enquiryContext.shape.page.refine((page) => page === undefined || ownPage.test(page)),
+})
+
+export const enquiryInput = z.object({
+  name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name),
+  phone: requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone),
+  email: requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email),
+  dateOfPlan: optionalDay('Date of plan').optional(),
+  subject: requiredLine('Subject', MESSAGES.subjectRequired, MAX_LENGTH.subject),
+  message: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message).min(
+    MESSAGE_MIN_LENGTH,
+    MESSAGES.messageTooShort,
+  ),
+  // An invalid context must not reject the enquiry.
+  context: contextInput.nullish().catch(null).describe('Where the enquiry was written'),
+  // Nor must an invalid plan.
+  trip: tripSchema
+    .nullish()
+    .catch(null)
+    .describe('The plan; its arrival is the date of plan if that is empty'),
+  estimate: estimateSchema.nullish().catch(null).describe('What the visitor saw it would cost'),
+  language: z.enum(LANGUAGES).nullish().catch(null).describe('The language of the page'),
+  noticeVersion,
+  website: z
+    .unknown()
+    .optional()
+    .describe('Honeypot: people leave it empty; any value marks the enquiry as spam'),
+})
+export type EnquiryInput = Omit<
+  z.input<typeof enquiryInput>,
+  'context' | 'trip' | 'estimate' | 'language' | 'website' | 'dateOfPlan' | 'noticeVersion'
+> & {
+  dateOfPlan?: string | null | undefined
+  context?: EnquiryContext | null | undefined
+  trip?: TripInput | null | undefined
+  estimate?: EstimateInput | null | undefined
+  language?: Language | null | undefined
+  noticeVersion?: string | null | undefined
+  website?: string | undefined
+}
+
+const sourceMessage = `Source must be one of ${ENTERED_SOURCES.join(', ')}`
+
+/** An enquiry that staff enter from a call, a visit or a chat. */
+export const enteredInput = z
+  .object({
+    source: z.enum(ENTERED_SOURCES, { error: sourceMessage }),
+    name: enquiryInput.shape.name,
+    phone: optionalLine('Phone', MAX_LENGTH.phone),
+    email: optionalLine('Email', MAX_LENGTH.email).refine(
+      (value) => value === '' || EMAIL_PATTERN.test(value),
+      MESSAGES.emailInvalid,
+    ),
+    dateOfPlan: enquiryInput.shape.dateOfPlan,
+    subject: enquiryInput.shape.subject,
+    message: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message),
+    context: enquiryInput.shape.context,
+  })
+  .refine(({ phone, email }) => phone !== '' || email !== '', {
+    path: ['phone'],
+    error: 'Enter a phone number or an email address, so that you can answer',
+  })
+export type EnteredInput = Omit<z.input<typeof enteredInput>, 'context' | 'dateOfPlan'> & {
+  dateOfPlan?: string | null | undefined
+  context?: EnquiryContext | null | undefined
+}
+
+export const submittedSchema = z.object({
+  enquiry: z.object({ _id: z.string(), createdAt: z.string(), status: z.enum(ENQUIRY_STATUSES) }),
+})
+export type SubmittedEnquiry = z.output<typeof submittedSchema>
 
 export const enquirySchema = z.object({
   _id: z.string(),
@@ -24,76 +111,3 @@ export const enquirySchema = z.object({
   context: enquiryContext.nullable(),
 })
 export type Enquiry = z.output<typeof enquirySchema>
-
-export const staffEnquirySchema = enquirySchema.extend({
-  assignedTo: z.string().nullable().describe('Id of a staff member'),
-  assigneeName: z.string().nullable(),
-  customerId: z.string().nullable().describe('Account from which it was sent'),
-  updatedAt: z.string(),
-  version: z.int().describe('Increases with each change; send it back to detect a concurrent change'),
-  spam: z.string().nullable().describe('Why it was marked as spam, or null'),
-  source: z.enum(ENQUIRY_SOURCES).describe('How the enquiry arrived'),
-  mark: z
-    .enum(CUSTOMER_MARKS)
-    .nullable()
-    .optional()
-    .describe('The mark that staff gave the sender; in lists only'),
-  lastMessage: z
-    .object({
-      direction: z.enum(['in', 'out']),
-      at: z.string(),
-      by: z.string().nullable().describe('Name of the author'),
-      channel: z.enum(MESSAGE_CHANNELS),
-      outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
-      text: z.string().describe('The first words, at most 120 characters, without quoted text'),
-    })
-    .nullable()
-    .optional()
-    .describe('The newest message after the enquiry itself; `in` is from the customer; in lists only'),
-  unread: z
-    .boolean()
-    .optional()
-    .describe('Whether you have not opened it, or somebody else has written since; in lists only'),
-  waitingSince: z
-    .string()
-    .nullable()
-    .describe(
-      'Since when the customer has been waiting for an answer; null if the customer has to write next, or the enquiry is finished',
-    ),
-  dueAt: z
-    .string()
-    .nullable()
-    .describe(
-      'By when the answer is promised, one open day later if there are opening hours; null if nobody waits for one',
-    ),
-  mergedInto: z
-    .string()
-    .optional()
-    .describe('Id of the enquiry whose thread also shows this one, which stays closed'),
-  snoozedUntil: z
-    .string()
-    .nullable()
-    .describe(
-      'Until when it is put off. Once the time has come, or the customer has written, it is back from snooze until it is answered, snoozed again or cleared; null for finished enquiries',
-    ),
-  snoozedBy: z.string().nullable().describe('Id of the staff member who snoozed it'),
-  priority: z.enum(PRIORITIES).describe('Urgent enquiries come first in the stages reply, due and overdue'),
-  labels: z.array(labelSchema).describe('Sorted by name'),
-  deletedAt: z.string().nullable(),
-  erasedAt: z.string().nullable().describe('When the content was erased; the record itself stays'),
-})
-export type StaffEnquiry = z.output<typeof staffEnquirySchema>
-
-export const enteredSchema = z.object({ enquiry: staffEnquirySchema })
-export type EnteredResult = z.output<typeof enteredSchema>
-
-export const enquiryListSchema = z.object({ enquiries: z.array(staffEnquirySchema), ...pageFields })
-export type EnquiryList = z.output<typeof enquiryListSchema>
-const ownEnquirySchema = enquirySchema.extend({
-  messages: z.int().describe('Number of answers and replies in the thread'),
-  hasPlan: z.boolean().describe('Whether a trip or an estimate was sent with it; the detail has them'),
-  lastAnswerAt: z.string().nullable().describe('When the business answered last'),
-})
-export type OwnEnquiry = z.output<typeof ownEnquirySchema>
-export const myEnquiryListSchema = z.object({ enquiries: z.array(ownEnquirySchema), ...pageFields })
-export type MyEnquiryList = z.output<typeof myEnquiryListSchema>
