@@ -100,7 +100,7 @@ test('what was set aside as spam by mistake comes back to the inbox', onPhone, a
   await sendEnquiries(page.request, 1, () => ({ subject: word, website: 'https://cheap.example' }))
   await openDesk(page, `?q=${word}`)
   await expect(page.getByRole('heading', { name: 'No enquiry matches' })).toBeVisible()
-  await page.getByRole('link', { name: 'Set aside as spam' }).click()
+  await page.getByRole('link', { name: 'Spam', exact: true }).click()
   await page.goto(`/dashboard?show=spam&q=${word}`)
   await page.getByRole('link', { name: 'Visitor 1' }).click()
   await panelOf(page).getByRole('button', { name: 'Not spam' }).click()

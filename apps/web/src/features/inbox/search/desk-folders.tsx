@@ -3,7 +3,7 @@ import { useFilterSearch } from './use-desk-search.ts'
 
 const folders = [
   [undefined, 'Inbox'],
-  ['spam', 'Set aside as spam'],
+  ['spam', 'Spam'],
   ['deleted', 'Deleted'],
 ] as const
 
