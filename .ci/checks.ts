@@ -42,8 +42,8 @@ const stories = vitest(['stories'])
 // Three workers, since these tests mostly wait for processes, sockets and deadlines.
 const service = vitest(['api', 'api-postgres'], 3)
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
-/** Journeys that together touch every feature once. */
-const sample = '--grep @sees-most'
+/** Journeys that together touch every feature once, on one device each. */
+const sample = '--grep "^phone .*@sees-most|@sees-most @(desktop|each-device)"'
 
 const withoutFirefox = () =>
   findFirefox() ? undefined : 'Firefox is not installed. On Debian it is the package firefox-esr.'

@@ -3,8 +3,12 @@ import axe, { type AxeResults, type NodeResult } from 'axe-core'
 import { markupFaults } from '../../../.ci/rules/markup-rules.ts'
 import { onDesktop, onPhone } from './devices.ts'
 
-/** Tags the journeys that together use every feature once: those of the default tier and of the uneven network. */
+/**
+ * Tags the journeys that together use every feature once: those of the default tier and of the uneven network. The
+ * default tier runs them on a phone.
+ */
 export const seesMost = { tag: '@sees-most' }
+export const seesMostOnEach = { tag: [seesMost.tag, '@each-device'] }
 /** Those of them that are the same on every device. */
 export const seesMostOnDesktop = { tag: [seesMost.tag, onDesktop.tag] }
 export const seesMostOnPhone = { tag: [seesMost.tag, onPhone.tag] }
