@@ -1,6 +1,6 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
-import { XIcon } from '@susegad/ui/icon'
+import { PlusIcon, XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { lazy, Suspense, useState } from 'react'
 import { useActions } from '../keyboard/action-map.tsx'
@@ -44,6 +44,7 @@ export function EnquiryLabels({ enquiry, onChange }: EnquiryLabelsProps) {
       )}
       {onChange && (
         <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={ask}>
+          <PlusIcon />
           Label
         </Button>
       )}
