@@ -50,6 +50,15 @@ const withoutFirefox = () =>
 
 /** In order of execution. */
 export const checks: readonly Check[] = [
+  // First: it needs no build, and leaves some of the processors to the short ones.
+  {
+    name: 'Service on PGlite and on Postgres',
+    long: true,
+    notices: ['api'],
+    ...service,
+    deep: vitest(['api', 'api-postgres', 'api-deep-pglite', 'api-deep-postgres'], 3).command,
+    changed: vitest(['api'], 3).command,
+  },
   { name: 'Types', command: 'node --run typecheck' },
   {
     name: 'Build',
@@ -95,14 +104,6 @@ export const checks: readonly Check[] = [
     changed: `${journeys} ${sample} --project phone`,
     report: `${reports}/e2e.json`,
     serverLog: 'test-results/server.log',
-  },
-  {
-    name: 'Service on PGlite and on Postgres',
-    long: true,
-    notices: ['api'],
-    ...service,
-    deep: vitest(['api', 'api-postgres', 'api-deep-pglite', 'api-deep-postgres'], 3).command,
-    changed: vitest(['api'], 3).command,
   },
   {
     name: 'Stories: behaviour, accessibility, pictures',
