@@ -1,5 +1,5 @@
 import { SiteHeader, type SiteHeaderProps } from '@susegad/ui/site-header'
-import { FramePart } from '../page/frame-part.tsx'
+import { FramePart } from '../navigation/frame-part.tsx'
 import { HeaderContent } from './header-content.tsx'
 
 export function Header({ mode }: Pick<SiteHeaderProps, 'mode'>) {

@@ -3,7 +3,7 @@ import { SkipLink } from '@susegad/ui/skip-link'
 import { type ReactNode, Suspense } from 'react'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
-import { FramePart } from './frame-part.tsx'
+import { FramePart } from '../navigation/frame-part.tsx'
 import './first-layout.css'
 import '../site-shell.css'
 

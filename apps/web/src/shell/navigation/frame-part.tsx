@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
-import { useHydrated } from '../navigation/use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface Children {
   children: ReactNode
