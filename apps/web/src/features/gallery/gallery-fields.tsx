@@ -1,15 +1,10 @@
-import {
-  type GalleryHotel,
-  type GalleryType,
-  gallerySorts,
-  galleryTypes,
-} from '@susegad/catalog-data/gallery'
+import { type GalleryType, gallerySorts, galleryTypes } from '@susegad/catalog-data/gallery'
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
+import type { PageData } from '../../page-data/page-data.ts'
 import type { GalleryFilters, GallerySort } from './gallery-photos.ts'
 
-interface GalleryFieldsProps {
-  hotels: readonly GalleryHotel[]
+interface GalleryFieldsProps extends Pick<PageData['gallery'], 'hotels'> {
   filters: GalleryFilters
   shown: boolean
   onChange: (next: Partial<GalleryFilters>) => void
