@@ -16,12 +16,8 @@ interface ManyDialogProps {
 }
 
 /** Asks to whom, until when, which label or which answer. */
-export function ManyDialog({
-  asked,
-  selected: { all, ids, count, scope },
-  onStart,
-  onClose,
-}: ManyDialogProps) {
+export function ManyDialog({ asked, selected, onStart, onClose }: ManyDialogProps) {
+  const { all, ids, count, scope } = selected
   const listed = useListed()?.enquiries ?? []
   switch (asked) {
     case 'assign':
