@@ -1,16 +1,14 @@
-import { type GalleryType, gallerySorts, galleryTypes } from '@susegad/catalog-data/gallery'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { Gallery } from '@susegad/ui/gallery'
 import { FilterIcon, LayoutDashboardIcon, LayoutGridIcon } from '@susegad/ui/icon'
-import { SearchField } from '@susegad/ui/search-field'
-import { Select } from '@susegad/ui/select'
 import { useState } from 'react'
 import { imageOf } from '../../catalogue/items/picture-image.ts'
 import { useFallback } from '../../catalogue/items/use-fallback.ts'
 import type { PageData } from '../../page-data/page-data.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
-import { allPhotos, type GalleryFilters, type GallerySort, galleryPhotos } from './gallery-photos.ts'
+import { GalleryFields } from './gallery-fields.tsx'
+import { allPhotos, type GalleryFilters, galleryPhotos } from './gallery-photos.ts'
 import './gallery-page.css'
 
 const sizes = '(min-width: 1072px) 310px, (min-width: 688px) 33vw, 50vw'
@@ -61,51 +59,7 @@ export function GalleryPage({ texts, hotels }: PageData['gallery']) {
           </Button>
         </fieldset>
       </div>
-      <search id="gallery-filters" className="gallery-filters" aria-label="Filter the photos" hidden={!shown}>
-        <Select
-          label="Hotel"
-          value={filters.hotel}
-          onChange={(event) => change({ hotel: event.target.value, type: 'all' })}
-        >
-          <option value="all">All hotels</option>
-          {hotels.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label="Image type"
-          value={filters.type}
-          onChange={(event) => change({ type: event.target.value as GalleryType | 'all' })}
-        >
-          <option value="all">All</option>
-          {galleryTypes.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <SearchField
-          label="Search"
-          value={filters.text}
-          onChange={(event) => change({ text: event.target.value })}
-          onClear={() => change({ text: '' })}
-        />
-        <Select
-          label="Sort"
-          value={filters.sort}
-          onChange={(event) =>
-            change({ sort: event.target.value as GallerySort, seed: Math.floor(Math.random() * 2 ** 31) })
-          }
-        >
-          {gallerySorts.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </search>
+      <GalleryFields hotels={hotels} filters={filters} shown={shown} onChange={change} />
       {photos.length === 0 ? (
         <EmptyState
           title={texts.nothingFound}

@@ -1,4 +1,4 @@
-import { estimateMembership, nightsToPay, type OfferedPrice } from '@susegad/catalog-data/membership'
+import { estimateMembership, type OfferedPrice } from '@susegad/catalog-data/membership'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
 import type { CardNumbers } from '../../page-data/site.ts'
 import { usePriceText } from '../../shell/formats/use-price-text.ts'
+import { SavingsResult } from './savings-result.tsx'
 
 type SavingsCalculatorProps = Pick<PageData['membership'], 'hotels' | 'waterSports'> & { card: CardNumbers }
 
@@ -14,8 +15,6 @@ const offerText = (percent: number | null) => (percent ? ` at ${percent}% off` :
 /** Calculates a visitor's savings from the catalogue's prices and offers. */
 export function SavingsCalculator({ card, hotels, waterSports: sports }: SavingsCalculatorProps) {
   const priceText = usePriceText()
-  // With a true minus sign.
-  const savingText = (amount: number) => (amount < 0 ? `\u2212${priceText(-amount)}` : priceText(amount))
   // The first hotel or activity on which a member saves.
   const firstSport = sports.find(({ offer }) => (offer ?? 0) < card.waterSportPercent)
   const [slug, setSlug] = useState<string>(hotels[0]?.slug ?? '')
@@ -80,42 +79,9 @@ export function SavingsCalculator({ card, hotels, waterSports: sports }: Savings
           lower, so the card saves only the difference.
         </p>
       </div>
-      <div className="savings-result" role="status">
-        <dl>
-          <div>
-            <dt>
-              {`Hotel, ${card.hotelPercent}% off`}
-              {night.offer ? ` instead of ${night.offer}%` : ''}
-            </dt>
-            <dd>{priceText(estimate.hotels)}</dd>
-          </div>
-          <div>
-            <dt>Water sports, {card.waterSportPercent}% off instead of their offers</dt>
-            <dd>{priceText(estimate.waterSports)}</dd>
-          </div>
-          <div>
-            <dt>Less the card</dt>
-            <dd>{savingText(-card.price)}</dd>
-          </div>
-          <div data-result>
-            <dt>{estimate.afterCard >= 0 ? 'You save at most' : 'Not worth it for this trip'}</dt>
-            <dd>{savingText(estimate.afterCard)}</dd>
-          </div>
-        </dl>
-        <p>
-          {estimate.afterCard >= 0
-            ? `And the card is valid for the rest of its ${card.validMonths} months, also for anyone you lend it to.`
-            : whenItPays(nightsToPay(night, card), card.validMonths)}
-        </p>
-      </div>
+      <SavingsResult card={card} night={night} estimate={estimate} />
     </div>
   )
-}
-
-function whenItPays(nights: number | null, months: number): string {
-  return nights
-    ? `With the hotel alone, it pays off from ${nights} nights here, or with a second trip in the same ${months} months.`
-    : `The offer here is as good as a member’s price. It may pay off with another trip in the same ${months} months.`
 }
 
 function wholeNumber(text: string, most: number): number {

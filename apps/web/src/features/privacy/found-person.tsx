@@ -18,7 +18,6 @@ interface FoundPersonProps extends PersonResult {
 
 /** Summary of a person's data, with export and erasure. */
 export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
-  const { dateText } = useDates()
   const [doing, setDoing] = useState<'export' | 'erase'>()
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState('')
@@ -44,27 +43,7 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
       <h2>
         <bdi>{email}</bdi>
       </h2>
-      <DescriptionList>
-        <DescriptionItem term="Account">
-          {person.account ? (
-            <>
-              <bdi>{person.account.name}</bdi>, since {dateText(person.account.createdAt)}
-              {isStaff && ', member of staff'}
-            </>
-          ) : (
-            'None'
-          )}
-        </DescriptionItem>
-        <DescriptionItem term="Enquiries">{person.enquiries}</DescriptionItem>
-        <DescriptionItem term="Staff notes">{person.notes}</DescriptionItem>
-        {person.mails > 0 && (
-          <DescriptionItem term="Emails in other people’s threads">{person.mails}</DescriptionItem>
-        )}
-        <DescriptionItem term="Emails">{person.letters}</DescriptionItem>
-        {person.erasedAt && (
-          <DescriptionItem term="Already erased">{dateText(person.erasedAt)}</DescriptionItem>
-        )}
-      </DescriptionList>
+      <PersonFacts person={person} />
       {failure && <Alert tone="danger">{failure}</Alert>}
       {isNobody && <p>Nothing is stored about this address.</p>}
       {isStaff && isOwner && <p>A staff account can’t be erased. Remove it from the team first.</p>}
@@ -105,5 +84,33 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
         onConfirm={() => void run('erase', 'Nothing was erased.')}
       />
     </Card>
+  )
+}
+
+/** What is stored about a person. */
+function PersonFacts({ person }: PersonResult) {
+  const { dateText } = useDates()
+  return (
+    <DescriptionList>
+      <DescriptionItem term="Account">
+        {person.account ? (
+          <>
+            <bdi>{person.account.name}</bdi>, since {dateText(person.account.createdAt)}
+            {person.account.role === 'admin' && ', member of staff'}
+          </>
+        ) : (
+          'None'
+        )}
+      </DescriptionItem>
+      <DescriptionItem term="Enquiries">{person.enquiries}</DescriptionItem>
+      <DescriptionItem term="Staff notes">{person.notes}</DescriptionItem>
+      {person.mails > 0 && (
+        <DescriptionItem term="Emails in other people’s threads">{person.mails}</DescriptionItem>
+      )}
+      <DescriptionItem term="Emails">{person.letters}</DescriptionItem>
+      {person.erasedAt && (
+        <DescriptionItem term="Already erased">{dateText(person.erasedAt)}</DescriptionItem>
+      )}
+    </DescriptionList>
   )
 }

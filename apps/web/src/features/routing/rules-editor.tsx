@@ -65,28 +65,12 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
                 setRules(rules.map((it) => (it._id === rule._id ? { ...it, ...change } : it)))
               }
             />
-            <div className="routing-acts">
-              <IconButton
-                aria-label={`Move rule ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
-              >
-                <ArrowUpIcon />
-              </IconButton>
-              <IconButton
-                aria-label={`Move rule ${index + 1} down`}
-                disabled={index === rules.length - 1}
-                onClick={() => swap(index, index + 1)}
-              >
-                <ArrowDownIcon />
-              </IconButton>
-              <IconButton
-                aria-label={`Delete rule ${index + 1}`}
-                onClick={() => setRules(rules.filter((it) => it._id !== rule._id))}
-              >
-                <TrashIcon />
-              </IconButton>
-            </div>
+            <RuleActs
+              index={index}
+              count={rules.length}
+              onSwap={(other) => swap(index, other)}
+              onDelete={() => setRules(rules.filter((it) => it._id !== rule._id))}
+            />
           </li>
         ))}
       </ol>
@@ -119,5 +103,38 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
         <p className="desk-hint">Choose for each rule who gets its enquiries, or a view, then save.</p>
       )}
     </>
+  )
+}
+
+interface RuleActsProps {
+  index: number
+  /** Of all rules. */
+  count: number
+  onSwap: (other: number) => void
+  onDelete: () => void
+}
+
+/** Moves and deletes a rule. */
+function RuleActs({ index, count, onSwap, onDelete }: RuleActsProps) {
+  return (
+    <div className="routing-acts">
+      <IconButton
+        aria-label={`Move rule ${index + 1} up`}
+        disabled={index === 0}
+        onClick={() => onSwap(index - 1)}
+      >
+        <ArrowUpIcon />
+      </IconButton>
+      <IconButton
+        aria-label={`Move rule ${index + 1} down`}
+        disabled={index === count - 1}
+        onClick={() => onSwap(index + 1)}
+      >
+        <ArrowDownIcon />
+      </IconButton>
+      <IconButton aria-label={`Delete rule ${index + 1}`} onClick={onDelete}>
+        <TrashIcon />
+      </IconButton>
+    </div>
   )
 }

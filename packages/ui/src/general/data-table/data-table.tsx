@@ -2,15 +2,14 @@
 
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, JSX, ReactNode } from 'react'
-import { warnIf, warnMixedControl } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { type TableContent, TableGrid } from '../table/table-grid.tsx'
 import { ColumnMenu } from './column-menu.tsx'
-import type { DataTableColumn } from './data-table-column.ts'
+import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { type DataTableLabels, dataTableLabels } from './data-table-labels.ts'
 import { SortButton } from './sort-button.tsx'
-import { useDataTable } from './use-data-table.ts'
+import { type DataTableState, useDataTable } from './use-data-table.ts'
 import type { DataTableStateProps } from './use-table-state.ts'
 
 export type { DataTableColumn, DataTableSort, SortDirection, SortValue } from './data-table-column.ts'
@@ -65,33 +64,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
     ...rest
   } = props
   const { labels, say } = useLabels('dataTable', dataTableLabels, own)
-  warnMixedControl(selected, defaultSelected, 'DataTable', 'selected')
-  warnMixedControl(sort, defaultSort, 'DataTable', 'sort')
-  warnMixedControl(hiddenColumns, defaultHiddenColumns, 'DataTable', 'hiddenColumns')
-  warnMixedControl(page, defaultPage, 'DataTable', 'page')
-  warnIf(
-    (page ?? defaultPage) !== undefined && pageSize === undefined,
-    '<DataTable> has a page but shows all rows: give it pageSize.',
-  )
-  warnIf(
-    work === 'server' && pageSize !== undefined && total === undefined,
-    '<DataTable work="server"> does not know how many pages there are: give it total.',
-  )
   const data = useDataTable(props)
   const sortOf = ({ key }: { key: string }) => (data.sort?.column === key ? data.sort.direction : undefined)
   const sortedBy = columns.find(sortOf)
-  const sorted = data.sort?.direction === 'descending' ? labels.sortedDescending : labels.sortedAscending
-
   return (
     <div data-slot="data-table" {...rest} className={cx('sg-data-table', className)}>
-      {(columnMenu || toolbar) && (
-        <div data-slot="data-table-toolbar" className="sg-data-table-toolbar">
-          {toolbar}
-          {columnMenu && (
-            <ColumnMenu label={labels.columns} choices={data.choices} isLast={data.columns.length === 1} />
-          )}
-        </div>
-      )}
+      <DataTableToolbar toolbar={toolbar} columnMenu={columnMenu} label={labels.columns} data={data} />
       <TableGrid
         caption={caption}
         rowKey={rowKey}
@@ -118,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
         }
       />
       <p role="status" className="sg-visually-hidden">
-        {sortedBy && say(sorted, { column: sortedBy.header })}
+        {sortedBy && say(sortedLabel(data.sort, labels), { column: sortedBy.header })}
       </p>
       {pageSize !== undefined && data.total > 0 && (
         <Pagination
@@ -129,6 +107,26 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
           onPageChange={data.turnTo}
         />
       )}
+    </div>
+  )
+}
+
+const sortedLabel = (sort: DataTableSort | null, labels: DataTableLabels) =>
+  sort?.direction === 'descending' ? labels.sortedDescending : labels.sortedAscending
+
+interface DataTableToolbarProps<Row> {
+  toolbar: ReactNode
+  columnMenu: boolean
+  label: string
+  data: DataTableState<Row>
+}
+
+function DataTableToolbar<Row>({ toolbar, columnMenu, label, data }: DataTableToolbarProps<Row>) {
+  if (!columnMenu && !toolbar) return null
+  return (
+    <div data-slot="data-table-toolbar" className="sg-data-table-toolbar">
+      {toolbar}
+      {columnMenu && <ColumnMenu label={label} choices={data.choices} isLast={data.columns.length === 1} />}
     </div>
   )
 }

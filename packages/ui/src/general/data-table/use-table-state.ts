@@ -2,6 +2,7 @@
 
 import * as React from 'react'
 import { useControlled } from '../../internal/hooks/use-controlled.ts'
+import { warnIf, warnMixedControl } from '../../internal/warnings.ts'
 import type { DataTableSort } from './data-table-column.ts'
 
 /** State of a data table, each piece controlled or uncontrolled. */
@@ -52,6 +53,7 @@ const none: readonly string[] = []
 
 /** The state of a data table, controlled or uncontrolled. */
 export function useTableState(props: DataTableStateProps, totalPages: number): TableState {
+  warnOfState(props)
   const { selected, defaultSelected = none, hiddenColumns, defaultHiddenColumns = none } = props
   const [chosen, select] = useControlled(selected, defaultSelected, props.onSelectedChange)
   const [hidden, hide] = useControlled(hiddenColumns, defaultHiddenColumns, props.onHiddenColumnsChange)
@@ -73,4 +75,22 @@ export function useTableState(props: DataTableStateProps, totalPages: number): T
     page: Math.min(asked, totalPages),
     turnTo,
   }
+}
+
+function warnOfState(props: DataTableStateProps): void {
+  if (process.env.NODE_ENV === 'production') return
+  const { selected, defaultSelected, sort, defaultSort, hiddenColumns, defaultHiddenColumns } = props
+  const { page, defaultPage, pageSize, work, total } = props
+  warnMixedControl(selected, defaultSelected, 'DataTable', 'selected')
+  warnMixedControl(sort, defaultSort, 'DataTable', 'sort')
+  warnMixedControl(hiddenColumns, defaultHiddenColumns, 'DataTable', 'hiddenColumns')
+  warnMixedControl(page, defaultPage, 'DataTable', 'page')
+  warnIf(
+    (page ?? defaultPage) !== undefined && pageSize === undefined,
+    '<DataTable> has a page but shows all rows: give it pageSize.',
+  )
+  warnIf(
+    work === 'server' && pageSize !== undefined && total === undefined,
+    '<DataTable work="server"> does not know how many pages there are: give it total.',
+  )
 }

@@ -18,7 +18,6 @@ const query = userQueries(service).passkeys()
 
 /** The passkeys of the signed-in person: add, rename, remove. */
 export function Passkeys() {
-  const { dateText, momentText } = useDates()
   const passkeys = useQuery(query)
   const { data, error } = passkeys
   const queryClient = useQueryClient()
@@ -58,36 +57,12 @@ export function Passkeys() {
       {data && data.passkeys.length > 0 && (
         <ul ref={list} tabIndex={-1} className="profile-devices" aria-label="Passkeys">
           {data.passkeys.map((passkey) => (
-            <li key={passkey._id}>
-              <div className="profile-device">
-                <b>
-                  <bdi>{passkey.name}</bdi>
-                </b>
-                <span>
-                  Added {dateText(passkey.createdAt)}
-                  {passkey.lastUsedAt && `, last used ${momentText(passkey.lastUsedAt)}`}
-                </span>
-              </div>
-              <div className="profile-buttons">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Rename ${passkey.name}`}
-                  onClick={() => choose('rename', passkey)}
-                >
-                  Rename
-                </Button>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Remove ${passkey.name}`}
-                  state={removing.isPending && removing.variables === passkey._id ? 'loading' : 'idle'}
-                  onClick={() => choose('remove', passkey)}
-                >
-                  Remove
-                </Button>
-              </div>
-            </li>
+            <PasskeyRow
+              key={passkey._id}
+              passkey={passkey}
+              isRemoving={removing.isPending && removing.variables === passkey._id}
+              onChoose={(what) => choose(what, passkey)}
+            />
           ))}
         </ul>
       )}
@@ -117,5 +92,47 @@ export function Passkeys() {
         </>
       )}
     </>
+  )
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey
+  isRemoving: boolean
+  onChoose: (what: 'rename' | 'remove') => void
+}
+
+function PasskeyRow({ passkey, isRemoving, onChoose }: PasskeyRowProps) {
+  const { dateText, momentText } = useDates()
+  return (
+    <li>
+      <div className="profile-device">
+        <b>
+          <bdi>{passkey.name}</bdi>
+        </b>
+        <span>
+          Added {dateText(passkey.createdAt)}
+          {passkey.lastUsedAt && `, last used ${momentText(passkey.lastUsedAt)}`}
+        </span>
+      </div>
+      <div className="profile-buttons">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Rename ${passkey.name}`}
+          onClick={() => onChoose('rename')}
+        >
+          Rename
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Remove ${passkey.name}`}
+          state={isRemoving ? 'loading' : 'idle'}
+          onClick={() => onChoose('remove')}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
   )
 }

@@ -17,7 +17,6 @@ import { emailText, refusalTexts } from './email-text.ts'
 
 /** Emails that could not be sent. */
 export function EmailsSection({ toaster }: { toaster: ToasterStore }) {
-  const { momentText } = useDates()
   const queryClient = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<WaitingLetter>()
@@ -67,29 +66,12 @@ export function EmailsSection({ toaster }: { toaster: ToasterStore }) {
       {found.length > 0 && (
         <ul className="connections-list">
           {found.map((email) => (
-            <ConnectionCard
+            <EmailCard
               key={email._id}
-              name={emailText(email)}
-              badges={
-                <Badge size="sm" tone={email.nextTryAt === null ? 'danger' : 'warning'}>
-                  {email.nextTryAt === null ? 'No more tries' : 'Waiting'}
-                </Badge>
-              }
-            >
-              <p className="connections-note">
-                {refusalTexts[email.why]}. Written {momentText(email.since)}, tried {email.tries}{' '}
-                {email.tries === 1 ? 'time' : 'times'}
-                {email.nextTryAt !== null && `, next ${momentText(email.nextTryAt)}`}.
-              </p>
-              <div className="connections-actions">
-                <Button variant="outline" size="sm" onClick={() => retry.mutate([email])}>
-                  Try again
-                </Button>
-                <Button variant="ghost" size="sm" onClick={() => setAsked(email)}>
-                  Give up
-                </Button>
-              </div>
-            </ConnectionCard>
+              email={email}
+              onRetry={() => retry.mutate([email])}
+              onGiveUp={() => setAsked(email)}
+            />
           ))}
         </ul>
       )}
@@ -103,5 +85,39 @@ export function EmailsSection({ toaster }: { toaster: ToasterStore }) {
         onConfirm={() => asked && giveUp.mutate(asked)}
       />
     </ConnectionSection>
+  )
+}
+
+interface EmailCardProps {
+  email: WaitingLetter
+  onRetry: () => void
+  onGiveUp: () => void
+}
+
+function EmailCard({ email, onRetry, onGiveUp }: EmailCardProps) {
+  const { momentText } = useDates()
+  return (
+    <ConnectionCard
+      name={emailText(email)}
+      badges={
+        <Badge size="sm" tone={email.nextTryAt === null ? 'danger' : 'warning'}>
+          {email.nextTryAt === null ? 'No more tries' : 'Waiting'}
+        </Badge>
+      }
+    >
+      <p className="connections-note">
+        {refusalTexts[email.why]}. Written {momentText(email.since)}, tried {email.tries}{' '}
+        {email.tries === 1 ? 'time' : 'times'}
+        {email.nextTryAt !== null && `, next ${momentText(email.nextTryAt)}`}.
+      </p>
+      <div className="connections-actions">
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onGiveUp}>
+          Give up
+        </Button>
+      </div>
+    </ConnectionCard>
   )
 }

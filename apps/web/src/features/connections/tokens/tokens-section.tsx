@@ -19,7 +19,6 @@ import { scopeTexts, tokenFacts, tokenLook } from './token-text.ts'
 
 /** The person's access tokens. */
 export function TokensSection({ toaster }: { toaster: ToasterStore }) {
-  const dates = useDates()
   const queryClient = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
   const [making, setMaking] = useState(false)
@@ -67,24 +66,14 @@ export function TokensSection({ toaster }: { toaster: ToasterStore }) {
       {found.length > 0 && (
         <ul className="connections-list">
           {found.map((token) => (
-            <ConnectionCard key={token._id} name={token.name} badges={<TokenBadge token={token} />}>
-              <p className="connections-code">{token.begins}…</p>
-              <p className="connections-note">
-                {token.scopes.map((scope) => scopeTexts[scope].name).join(', ')}. {tokenFacts(token, dates)}
-              </p>
-              <div className="connections-actions">
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    setAsked(token)
-                    setAsking(true)
-                  }}
-                >
-                  {token.state === 'active' ? 'Revoke' : 'Remove'}
-                </Button>
-              </div>
-            </ConnectionCard>
+            <TokenCard
+              key={token._id}
+              token={token}
+              onRevoke={() => {
+                setAsked(token)
+                setAsking(true)
+              }}
+            />
           ))}
         </ul>
       )}
@@ -105,6 +94,23 @@ export function TokensSection({ toaster }: { toaster: ToasterStore }) {
         onConfirm={() => asked && revoke.mutate(asked)}
       />
     </ConnectionSection>
+  )
+}
+
+function TokenCard({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
+  const dates = useDates()
+  return (
+    <ConnectionCard name={token.name} badges={<TokenBadge token={token} />}>
+      <p className="connections-code">{token.begins}…</p>
+      <p className="connections-note">
+        {token.scopes.map((scope) => scopeTexts[scope].name).join(', ')}. {tokenFacts(token, dates)}
+      </p>
+      <div className="connections-actions">
+        <Button variant="outline" size="sm" onClick={onRevoke}>
+          {token.state === 'active' ? 'Revoke' : 'Remove'}
+        </Button>
+      </div>
+    </ConnectionCard>
   )
 }
 

@@ -68,24 +68,8 @@ export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }
   }
   const isOn = state === 'active'
   const pause = () => service.webhooks.change(_id, { paused: isOn })
-  const backlog = backlogText(webhook)
-  const look = webhookStates[state]
   return (
-    <ConnectionCard
-      name={name}
-      badges={
-        <>
-          <Badge size="sm" tone={look.tone}>
-            {look.text}
-          </Badge>
-          {backlog && (
-            <Badge size="sm" tone={webhook.givenUp > 0 ? 'danger' : 'warning'}>
-              {backlog}
-            </Badge>
-          )}
-        </>
-      }
-    >
+    <ConnectionCard name={name} badges={<WebhookBadges webhook={webhook} />}>
       <p className="connections-code">{url ?? host}</p>
       <p className="connections-note">
         {eventsText(events)}
@@ -128,5 +112,22 @@ export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }
         onConfirm={() => act.mutate(answers[asked])}
       />
     </ConnectionCard>
+  )
+}
+
+function WebhookBadges({ webhook }: { webhook: Webhook }) {
+  const look = webhookStates[webhook.state]
+  const backlog = backlogText(webhook)
+  return (
+    <>
+      <Badge size="sm" tone={look.tone}>
+        {look.text}
+      </Badge>
+      {backlog && (
+        <Badge size="sm" tone={webhook.givenUp > 0 ? 'danger' : 'warning'}>
+          {backlog}
+        </Badge>
+      )}
+    </>
   )
 }

@@ -66,24 +66,31 @@ export function RateCardPage({ card }: { card: RateCard }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="menu-heading">
-        <h2 id="menu-heading">From the kitchen</h2>
-        <div className="rate-card-menu">
-          {card.menu.map((part) => (
-            <div key={part.title}>
-              <h3>{part.title}</h3>
-              <dl>
-                {part.dishes.map((dish) => (
-                  <div key={dish.name}>
-                    <dt>{dish.name}</dt>
-                    <dd>{priceText(dish.price)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </div>
-      </section>
+      <RateCardMenu menu={card.menu} />
     </article>
+  )
+}
+
+function RateCardMenu({ menu }: Pick<RateCard, 'menu'>) {
+  const priceText = usePriceText()
+  return (
+    <section aria-labelledby="menu-heading">
+      <h2 id="menu-heading">From the kitchen</h2>
+      <div className="rate-card-menu">
+        {menu.map((part) => (
+          <div key={part.title}>
+            <h3>{part.title}</h3>
+            <dl>
+              {part.dishes.map((dish) => (
+                <div key={dish.name}>
+                  <dt>{dish.name}</dt>
+                  <dd>{priceText(dish.price)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -24,15 +24,11 @@ interface EnquiryHandlingProps {
 
 /** Status, assignee and priority of the enquiry. */
 export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandlingProps) {
-  const { dayText } = useDates()
   const group = useId()
-  const people = useQuery(staff).data?.staff ?? []
   // Show the choice at once, until the service accepts or refuses it.
   const [chosen, setChosen] = useState<Wanted>({})
-  const { assigneeName } = enquiry
   const { status = enquiry.status, assignedTo = enquiry.assignedTo } = chosen
   const isUrgent = (chosen.priority ?? enquiry.priority) === 'urgent'
-  const assigneeIsListed = people.some(({ _id }) => _id === assignedTo)
 
   function choose(change: Wanted) {
     setChosen(change)
@@ -73,28 +69,12 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           </label>
         ))}
       </fieldset>
-      <div className="desk-assignment">
-        <Select
-          label="Assignee"
-          value={assignedTo ?? ''}
-          onChange={({ currentTarget }) => choose({ assignedTo: currentTarget.value || null })}
-        >
-          <option value="">Unassigned</option>
-          {people.map((member) => (
-            <option key={member._id} value={member._id}>
-              {staffName(member, dayText)}
-            </option>
-          ))}
-          {assignedTo && !assigneeIsListed && (
-            <option value={assignedTo}>{assigneeName ?? 'Somebody else'}</option>
-          )}
-        </Select>
-        {assignedTo !== staffMember._id && (
-          <Button variant="outline" onClick={assignToMe}>
-            Assign to me
-          </Button>
-        )}
-      </div>
+      <Assignment
+        assignedTo={assignedTo}
+        name={enquiry.assigneeName}
+        own={staffMember._id}
+        onAssign={(to) => choose({ assignedTo: to })}
+      />
       <Checkbox label="Urgent" checked={isUrgent} onChange={turnUrgent} />
       {assigns && (
         <Suspense fallback={null}>
@@ -106,5 +86,42 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
         </Suspense>
       )}
     </section>
+  )
+}
+
+interface AssignmentProps {
+  assignedTo: string | null
+  /** Of the assignee. */
+  name: string | null
+  /** Id of who is signed in. */
+  own: string
+  onAssign: (to: string | null) => void
+}
+
+function Assignment({ assignedTo, name, own, onAssign }: AssignmentProps) {
+  const { dayText } = useDates()
+  const people = useQuery(staff).data?.staff ?? []
+  const assigneeIsListed = people.some(({ _id }) => _id === assignedTo)
+  return (
+    <div className="desk-assignment">
+      <Select
+        label="Assignee"
+        value={assignedTo ?? ''}
+        onChange={({ currentTarget }) => onAssign(currentTarget.value || null)}
+      >
+        <option value="">Unassigned</option>
+        {people.map((member) => (
+          <option key={member._id} value={member._id}>
+            {staffName(member, dayText)}
+          </option>
+        ))}
+        {assignedTo && !assigneeIsListed && <option value={assignedTo}>{name ?? 'Somebody else'}</option>}
+      </Select>
+      {assignedTo !== own && (
+        <Button variant="outline" onClick={() => onAssign(own)}>
+          Assign to me
+        </Button>
+      )}
+    </div>
   )
 }

@@ -12,6 +12,7 @@ import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { useSession } from '../../../shell/session/session.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { EditDeleteButtons } from '../edit-list/edit-delete-buttons.tsx'
 import { LabelBadge } from './label-badges.tsx'
 import { colorTexts, labels } from './labels.ts'
 import { useDeleteLabel } from './use-delete-label.ts'
@@ -78,19 +79,12 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
                 <li key={label._id}>
                   <LabelBadge label={label} />
                   <div>
-                    <Button size="sm" variant="outline" onClick={() => setEdited(label)}>
-                      Edit<span className="sg-visually-hidden"> {label.name}</span>
-                    </Button>
-                    {isOwner && (
-                      <Button
-                        size="sm"
-                        variant="ghost"
-                        disabled={remove.isPending}
-                        onClick={() => remove.remove(label)}
-                      >
-                        Delete<span className="sg-visually-hidden"> {label.name}</span>
-                      </Button>
-                    )}
+                    <EditDeleteButtons
+                      name={label.name}
+                      isDeleting={remove.isPending}
+                      onEdit={() => setEdited(label)}
+                      onDelete={isOwner ? () => remove.remove(label) : undefined}
+                    />
                   </div>
                 </li>
               ))}

@@ -17,12 +17,8 @@ import { service } from '../../../shell/session/service.ts'
 import { saveStream } from '../../../signed-in/save-file.ts'
 import { useDeskWork } from '../desk/desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
-import { LabelChoice } from '../labels/label-choice.tsx'
-import { useListed } from '../search/use-listed.ts'
 import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'
-import { SnoozeChoice } from '../snooze/snooze-choice.tsx'
-import { AnswerManyDialog } from './answer-many-dialog.tsx'
-import { AssignManyDialog } from './assign-many-dialog.tsx'
+import { ManyDialog, type ManyQuestion } from './many-dialog.tsx'
 
 interface ManyMenuProps {
   selected: Selected
@@ -34,8 +30,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
   const { many, title } = useDeskWork()
   const { clear } = useChangeSelection()
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<'assign' | 'answer' | 'snooze' | 'label'>()
-  const listed = useListed()?.enquiries ?? []
+  const [asked, setAsked] = useState<ManyQuestion>()
   const file = useMutation({
     mutationFn: async (downloaded: OperationScope) =>
       saveStream(
@@ -45,7 +40,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
       ),
     onError: (error) => many.failed('Nothing was downloaded.', error),
   })
-  const { all, ids, count, scope } = selected
+  const { count, scope } = selected
   const start = (input: OperationInput, assignee?: string) =>
     void many.start(input, {
       assignee,
@@ -61,7 +56,6 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
     'urgent-selected': () => start({ verb: 'priority', priority: 'urgent', scope }),
     'label-selected': () => setAsked('label'),
   })
-  const close = () => setAsked(undefined)
   return (
     <>
       <DropdownMenu open={open} onOpenChange={setOpen}>
@@ -96,34 +90,8 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
           <DropdownMenuItem onSelect={() => file.mutate(scope)}>Download as CSV</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {asked === 'assign' && (
-        <AssignManyDialog
-          count={count}
-          onClose={close}
-          onAssign={(assignedTo, name) => start({ verb: 'assign', assignedTo, scope }, name)}
-        />
-      )}
-      {asked === 'snooze' && (
-        <SnoozeChoice
-          isSet
-          onClose={close}
-          onSnooze={(snoozedUntil) => start({ verb: 'snooze', snoozedUntil, scope })}
-        />
-      )}
-      {asked === 'label' && (
-        <LabelChoice
-          has={undefined}
-          onClose={close}
-          onChoose={({ _id }, on) => start({ verb: 'label', label: _id, on, scope })}
-        />
-      )}
-      {asked === 'answer' && (
-        <AnswerManyDialog
-          count={count}
-          listed={listed.filter(({ _id }) => ids.has(_id) !== all)}
-          onClose={close}
-          onAnswer={(answer) => start({ verb: 'answer', ...answer, scope })}
-        />
+      {asked && (
+        <ManyDialog asked={asked} selected={selected} onStart={start} onClose={() => setAsked(undefined)} />
       )}
     </>
   )

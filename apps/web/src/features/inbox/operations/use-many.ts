@@ -1,21 +1,20 @@
 import type { EnquiryList, Operation, OperationInput } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { enquiries, everyList } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { withoutEnquiries } from '../changes/show-change.ts'
 import { beginKey, beginOperation, OutcomeUnknown, type Started, scopesOf } from './begin-operation.ts'
-import { followOperation } from './follow-operation.ts'
-import { dropOperation, keepOperation, keptOperations } from './kept-operations.ts'
+import { dropOperation, keptOperations } from './kept-operations.ts'
 import { outcomeText, undoneText } from './many-text.ts'
+import { useUnderWay } from './use-under-way.ts'
 import { useUndo } from './use-undo.ts'
 
 /** Everything that is done to many enquiries, or done to one and undone as for many: with progress and undo. */
 export function useMany(toaster: ToasterStore, owner: string) {
   const queryClient = useQueryClient()
-  const [underWay, setUnderWay] = useState<readonly Operation[]>([])
   const begin = useMutation({
     mutationKey: beginKey,
     mutationFn: ({ input, id }: Started) => beginOperation(input, id),
@@ -25,20 +24,7 @@ export function useMany(toaster: ToasterStore, owner: string) {
         (list) => list && withoutEnquiries(list, new Set(leaving)),
       ),
   })
-  const without = (list: readonly Operation[], id: string) => list.filter((it) => it._id !== id)
-
-  async function follow(first: Operation): Promise<Operation> {
-    const show = (now: Operation) => {
-      keepOperation(owner, now._id)
-      setUnderWay((list) => [...without(list, now._id), now])
-    }
-    try {
-      return await followOperation(first, show)
-    } finally {
-      dropOperation(owner, first._id)
-      setUnderWay((list) => without(list, first._id))
-    }
-  }
+  const { underWay, follow } = useUnderWay(owner)
   const { offer, offerUndo, undoLast } = useUndo(toaster, follow)
 
   function tell(ended: Operation, { input, assignee }: Partial<Started>) {

@@ -3,15 +3,12 @@ import { DateField } from '@susegad/ui/date-field'
 import { FiltersBar } from '@susegad/ui/filters-bar'
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { NOBODY } from '../../../enquiries/desk-search.ts'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
-import { staff, staffName } from '../../../enquiries/staff.ts'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
-import { useDates } from '../../../signed-in/dates.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { LabelFilter } from '../labels/label-filter.tsx'
+import { AssigneeFilter } from './assignee-filter.tsx'
 import { DEFAULT_SORT, filterOf } from './search-steps.ts'
 import { useDeskNavigation } from './use-desk-navigation.ts'
 import { useFilterSearch } from './use-desk-search.ts'
@@ -27,17 +24,10 @@ const TYPING_PAUSE = 300
 
 /** The fields that filter and sort the list; the URL holds their values. */
 export function DeskFilters() {
-  const { dayText } = useDates()
   const search = useFilterSearch()
   const { filter, sort: sortBy, clear: clearAll } = useDeskNavigation()
   const { show, ...fields } = filterOf(search)
   const activeCount = Object.keys({ ...fields, ...(search.sort && { sort: search.sort }) }).length
-  const { data } = useQuery(staff)
-  const people = [
-    ...(data?.staff.map((member) => ({ _id: member._id, label: staffName(member, dayText) })) ?? []),
-    ...(data?.suspended?.map(({ _id, name }) => ({ _id, label: `${name} (suspended)` })) ?? []),
-  ]
-  const assignee = search.assignedTo ?? ''
   const [cleared, countClear] = useReducer((count: number) => count + 1, 0)
   const clear = () => {
     countClear()
@@ -77,23 +67,7 @@ export function DeskFilters() {
             </option>
           ))}
         </Select>
-        <Select
-          label="Assignee"
-          name="assignedTo"
-          value={assignee}
-          onChange={({ currentTarget }) => filter({ assignedTo: currentTarget.value })}
-        >
-          <option value="">Anyone</option>
-          <option value={NOBODY}>Unassigned</option>
-          {people.map(({ _id, label }) => (
-            <option key={_id} value={_id}>
-              {label}
-            </option>
-          ))}
-          {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (
-            <option value={assignee}>Somebody else</option>
-          )}
-        </Select>
+        <AssigneeFilter chosen={search.assignedTo} onChoose={(assignedTo) => filter({ assignedTo })} />
         <LabelFilter chosen={search.label} onChoose={(label) => filter({ label })} />
         <Select
           label="Sort by"

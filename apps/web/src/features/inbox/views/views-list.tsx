@@ -1,6 +1,5 @@
 import type { View } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { ArrowDownIcon, ArrowUpIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Sortable, SortableHandle, SortableList } from '@susegad/ui/sortable'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { EditDeleteButtons } from '../edit-list/edit-delete-buttons.tsx'
 
 interface ViewsListProps {
   all: readonly View[]
@@ -56,54 +56,16 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
       <Sortable onMove={({ from, to }) => move(from.index, to.index)}>
         <SortableList>
           {views.map((view, index) => (
-            <li key={view._id}>
-              {views.length > 1 && (
-                <SortableHandle asChild entry={view.name} keyboard={false}>
-                  <span className="desk-view-grip" data-grip="" title="Drag to move" />
-                </SortableHandle>
-              )}
-              <span className="desk-view-name">
-                <bdi>{view.name}</bdi> <span className="desk-hint">{ownerText(view)}</span>
-              </span>
-              <span className="desk-view-acts">
-                {views.length > 1 && (
-                  <>
-                    <IconButton
-                      size="sm"
-                      aria-label={`Move ${view.name} up`}
-                      // Not `disabled`: the button that moved it to the end would lose the focus.
-                      aria-disabled={index === 0}
-                      onClick={() => move(index, index - 1)}
-                    >
-                      <ArrowUpIcon />
-                    </IconButton>
-                    <IconButton
-                      size="sm"
-                      aria-label={`Move ${view.name} down`}
-                      aria-disabled={index === views.length - 1}
-                      onClick={() => move(index, index + 1)}
-                    >
-                      <ArrowDownIcon />
-                    </IconButton>
-                  </>
-                )}
-                {view.mayChange && (
-                  <>
-                    <Button size="sm" variant="outline" onClick={() => onEdit(view)}>
-                      Edit<span className="sg-visually-hidden"> {view.name}</span>
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="ghost"
-                      disabled={remove.isPending}
-                      onClick={() => remove.mutate(view._id)}
-                    >
-                      Delete<span className="sg-visually-hidden"> {view.name}</span>
-                    </Button>
-                  </>
-                )}
-              </span>
-            </li>
+            <ViewEntry
+              key={view._id}
+              view={view}
+              index={index}
+              count={views.length}
+              isDeleting={remove.isPending}
+              onMove={move}
+              onEdit={() => onEdit(view)}
+              onDelete={() => remove.mutate(view._id)}
+            />
           ))}
         </SortableList>
       </Sortable>
@@ -111,6 +73,58 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
         {said}
       </p>
     </>
+  )
+}
+
+interface ViewEntryProps {
+  view: View
+  index: number
+  /** Of all views. */
+  count: number
+  isDeleting: boolean
+  onMove: (from: number, to: number) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function ViewEntry({ view, index, count, isDeleting, onMove, onEdit, onDelete }: ViewEntryProps) {
+  return (
+    <li>
+      {count > 1 && (
+        <SortableHandle asChild entry={view.name} keyboard={false}>
+          <span className="desk-view-grip" data-grip="" title="Drag to move" />
+        </SortableHandle>
+      )}
+      <span className="desk-view-name">
+        <bdi>{view.name}</bdi> <span className="desk-hint">{ownerText(view)}</span>
+      </span>
+      <span className="desk-view-acts">
+        {count > 1 && (
+          <>
+            <IconButton
+              size="sm"
+              aria-label={`Move ${view.name} up`}
+              // Not `disabled`: the button that moved it to the end would lose the focus.
+              aria-disabled={index === 0}
+              onClick={() => onMove(index, index - 1)}
+            >
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton
+              size="sm"
+              aria-label={`Move ${view.name} down`}
+              aria-disabled={index === count - 1}
+              onClick={() => onMove(index, index + 1)}
+            >
+              <ArrowDownIcon />
+            </IconButton>
+          </>
+        )}
+        {view.mayChange && (
+          <EditDeleteButtons name={view.name} isDeleting={isDeleting} onEdit={onEdit} onDelete={onDelete} />
+        )}
+      </span>
+    </li>
   )
 }
 

@@ -3,12 +3,12 @@ import { Button } from '@susegad/ui/button'
 import { StarIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { views } from '../../../enquiries/enquiry-queries.ts'
-import { useActions } from '../keyboard/action-map.tsx'
 import { filterKey, searchOf } from '../search/desk-query.ts'
 import { filterOf } from '../search/search-steps.ts'
 import { useFilterSearch } from '../search/use-desk-search.ts'
+import { useRailFocus } from './use-rail-focus.ts'
 import { builtInTexts } from './view-text.ts'
 
 const ViewsDialog = lazy(async () => ({ default: (await import('./views-dialog.tsx')).ViewsDialog }))
@@ -20,42 +20,15 @@ const countText = ({ count, more }: { count: number; more: boolean }): string =>
 // Poll, because enquiries become due with time, and live events may be lost.
 const COUNT_AGAIN = 60_000
 
-const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
-
 /** Links to views with their counts, and a button to save the current filter as a view. */
 export function ViewsRail() {
   const search = useFilterSearch()
   const { data } = useQuery({ ...views, refetchInterval: COUNT_AGAIN, staleTime: COUNT_AGAIN })
   const [dialog, setDialog] = useState<'save' | View | 'edit'>()
   const [left, setLeft] = useState<string>()
-  const rail = useRef<HTMLUListElement>(null)
-  const here = filterKey(search)
   const { limit, sort } = search
-  useActions({
-    views() {
-      const links = rail.current
-      const link = links?.querySelector<HTMLElement>('[aria-current]') ?? links?.querySelector('a')
-      link?.focus()
-    },
-  })
-
-  useEffect(() => {
-    // Scroll to the current view, which may be out of sight on a phone.
-    if (here && data)
-      rail.current
-        ?.querySelector('[aria-current]')
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-  }, [here, data])
-
-  const isRead = data !== undefined
-  useEffect(() => {
-    // Scroll to the save button.
-    if (here && isRead)
-      rail.current?.parentElement
-        ?.querySelector('[data-act]')
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-  }, [here, isRead])
-
+  const here = filterKey(search)
+  const { rail, move } = useRailFocus(here, data)
   if (!data) return null
   const entries = [
     ...data.builtIn.map((view) => ({ ...view, key: view.name, text: builtInTexts[view.name], own: false })),
@@ -68,16 +41,6 @@ export function ViewsRail() {
   const changed = isSavable ? data.views.find(({ _id, mayChange }) => mayChange && _id === left) : undefined
   const last = current?.key ?? (isFiltered ? left : undefined)
   if (last !== left) setLeft(last)
-
-  function move(event: KeyboardEvent) {
-    const step = steps[event.key]
-    const links = [...(rail.current?.querySelectorAll<Element>('a') ?? [])]
-    const at = document.activeElement ? links.indexOf(document.activeElement) : -1
-    const next = step && at >= 0 ? links[at + step] : undefined
-    if (!(next instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    next.focus()
-  }
 
   return (
     <nav aria-label="Views" className="desk-views-rail">

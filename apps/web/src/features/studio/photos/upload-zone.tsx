@@ -2,7 +2,7 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { CameraIcon, PlusIcon } from '@susegad/ui/icon'
 import { Progress } from '@susegad/ui/progress'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Upload } from './use-uploads.ts'
 
 interface UploadZoneProps {
@@ -41,25 +41,6 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
     event.preventDefault()
     setOver(isOver)
   }
-  const input = (
-    ref: typeof chooser,
-    label: string,
-    more: { capture?: 'environment'; multiple?: boolean },
-  ) => (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      accept={TYPES}
-      aria-label={label}
-      {...more}
-      onChange={({ currentTarget }) => {
-        onFiles([...(currentTarget.files ?? [])])
-        // Reset, so that the same file can be chosen again.
-        currentTarget.value = ''
-      }}
-    />
-  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of several ways; the buttons do the same
     <div
@@ -89,8 +70,8 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
         </Button>
         <p className="studio-upload-hint">or drop or paste {many ? 'them' : 'it'} here</p>
       </div>
-      {input(chooser, 'Photos to upload', { multiple: many })}
-      {input(camera, 'Photo from the camera', { capture: 'environment' })}
+      <PhotoInput ref={chooser} label="Photos to upload" multiple={many} onFiles={onFiles} />
+      <PhotoInput ref={camera} label="Photo from the camera" capture="environment" onFiles={onFiles} />
       {uploads.map(({ id, name, share, step, problem }) =>
         problem ? (
           <Alert
@@ -110,5 +91,33 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
         ),
       )}
     </div>
+  )
+}
+
+interface PhotoInputProps {
+  ref: RefObject<HTMLInputElement | null>
+  label: string
+  multiple?: boolean
+  capture?: 'environment'
+  onFiles: UploadZoneProps['onFiles']
+}
+
+/** File input behind a button. */
+function PhotoInput({ ref, label, multiple, capture, onFiles }: PhotoInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={TYPES}
+      aria-label={label}
+      multiple={multiple}
+      capture={capture}
+      onChange={({ currentTarget }) => {
+        onFiles([...(currentTarget.files ?? [])])
+        // Reset, so that the same file can be chosen again.
+        currentTarget.value = ''
+      }}
+    />
   )
 }

@@ -16,21 +16,38 @@ const tapSlack = 24
 const farEnough = 0.14
 const fastEnough = 0.45
 
+const at = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY })
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+function fromMiddle(stage: HTMLElement, point: Point): Point {
+  const box = stage.getBoundingClientRect()
+  return { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 }
+}
+
+function isSwipe(pulled: number, milliseconds: number, width: number): boolean {
+  const speed = Math.abs(pulled) / Math.max(milliseconds, 1)
+  return Math.abs(pulled) > width * farEnough || (speed > fastEnough && Math.abs(pulled) > tapSlack)
+}
+
+/** Tells of each tap whether it is the second of a double tap. */
+function doubleTaps(): (event: PointerEvent) => boolean {
+  let last = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY }
+  return (event) => {
+    const isSecond = event.timeStamp - last.time < tapTime && distance(at(event), last.at) < tapSlack
+    last = { at: at(event), time: isSecond ? Number.NEGATIVE_INFINITY : event.timeStamp }
+    return isSecond
+  }
+}
+
 /** Handles swipe, pan, pinch, double tap and trackpad pinch on the lightbox's stage. */
 export function stageGestures(stage: HTMLElement, options: StageGestureOptions): () => void {
   const fingers = new Map<number, Point>()
   let began = { at: { x: 0, y: 0 }, time: 0, moved: false, pinched: false }
-  let lastTap = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY }
+  const isDoubleTap = doubleTaps()
 
-  const at = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY })
-  const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-  const fromMiddle = (point: Point): Point => {
-    const box = stage.getBoundingClientRect()
-    return { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 }
-  }
   const isZoomed = () => options.view().scale > 1
   const zoom = (scale: number, around: Point) =>
-    options.onView(zoomTo(options.view(), scale, fromMiddle(around), options.frame()))
+    options.onView(zoomTo(options.view(), scale, fromMiddle(stage, around), options.frame()))
 
   function onDown(event: PointerEvent): void {
     if (event.button !== 0) return
@@ -64,24 +81,17 @@ export function stageGestures(stage: HTMLElement, options: StageGestureOptions):
 
   function onUp(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return
-    const end = at(event)
     if (!began.moved) onTap(event)
     // Don't swipe with the finger that remains after a pinch.
     if (!began.moved || began.pinched || isZoomed()) return
-    const pulled = end.x - began.at.x
-    const speed = Math.abs(pulled) / Math.max(event.timeStamp - began.time, 1)
+    const pulled = event.clientX - began.at.x
     options.onPull(null)
-    if (
-      Math.abs(pulled) > stage.clientWidth * farEnough ||
-      (speed > fastEnough && Math.abs(pulled) > tapSlack)
-    )
+    if (isSwipe(pulled, event.timeStamp - began.time, stage.clientWidth))
       options.onSwipe(pulled < 0 ? 'left' : 'right')
   }
 
   function onTap(event: PointerEvent): void {
-    const isSecond = event.timeStamp - lastTap.time < tapTime && distance(at(event), lastTap.at) < tapSlack
-    lastTap = { at: at(event), time: isSecond ? Number.NEGATIVE_INFINITY : event.timeStamp }
-    if (!isSecond) return
+    if (!isDoubleTap(event)) return
     if (isZoomed()) options.onView(whole)
     else zoom(doubleTapScale, at(event))
   }
