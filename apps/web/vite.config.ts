@@ -40,7 +40,7 @@ export default defineConfig({
       // ask for later is small, and few do: its scripts find each other.
       resolveDependencies: (_, files, { hostId }) =>
         files.filter((file) =>
-          /\/(frame|visitor|catalogue)-/.test(hostId)
+          /\/(frame|visitor|catalogue|items)-/.test(hostId)
             ? file.endsWith('.css')
             : !/\/(index|vendor|rolldown-runtime|frame)-/.test(file),
         ),
@@ -66,6 +66,13 @@ export default defineConfig({
               test: /shell\/page\/(visitor-frame|not-found)/,
               includeDependenciesRecursively: true,
               priority: 0.8,
+            },
+            // Places on cards, and what saves them to the trip: many pages have none. The first group that fits takes a
+            // module: these stand before `place` and `catalogue`.
+            {
+              name: 'items',
+              test: /catalogue\/(items\/(?!picture-image|use-fallback)|place\/ask-card)|(hotel|activity|beach)-card\/|save-button\/|trip\/(save-place|keep-trip|stay\/use-stays|plan\/save-place)/,
+              priority: 0.7,
             },
             { name: 'listing', test: /catalogue\/listing\/(?!statistics|why)|filters-bar\//, priority: 0.7 },
             {

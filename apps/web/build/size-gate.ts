@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { fetchedFonts } from './fetched-fonts.ts'
+import { tripBytes } from './trip-bytes.ts'
 
 const site = join(import.meta.dirname, '../dist')
 const kib = 1024
 /** Limits in KiB: HTML with its styles, scripts and data that load without interaction, and fonts. */
 const limits = { html: 45, script: 140, font: 60 }
+/** In bytes: what the trip may add, script and style, to pages that show no places to save. */
+const mostOfTrip = 1024
 
 /** The first matching entry applies. */
 const pageLimits: readonly { pages: RegExp; html?: number; script?: number }[] = [
@@ -16,6 +19,8 @@ const pageLimits: readonly { pages: RegExp; html?: number; script?: number }[] =
 
 interface PageBytes {
   page: string
+  /** Whether it loads the cards of places, without showing any. A missing place has the scripts of a place. */
+  hasIdleCards: boolean
   html: number
   script: number
   /** The page's JSON; part of `script`. */
@@ -39,6 +44,10 @@ function bytesOf(file: string): PageBytes {
   const total = (paths: Iterable<string | undefined>) =>
     [...paths].reduce((sum, path) => sum + (path ? sizeOf(path) : 0), 0)
   return {
+    hasIdleCards:
+      listed('page-scripts').some((script) => script.includes('/items-')) &&
+      !html.includes('data-slot="save-button"') &&
+      !/\/404\.html$/.test(file),
     page: `/${relative(site, file).replace(/index\.html$/, '')}`,
     html: sizeOf(relative(site, file)),
     script: total([...listed('page-scripts'), ...data]),
@@ -69,6 +78,11 @@ for (const page of pages) {
     if (size > most[kind]) overLimit.push(`${page.page}: ${kind} ${size.toFixed(1)} KiB of ${most[kind]}`)
   }
 }
+const ofTrip = await tripBytes()
+process.stdout.write(`The trip, on pages that show no places: ${ofTrip} of ${mostOfTrip} bytes\n`)
+if (ofTrip > mostOfTrip) overLimit.push(`The trip: ${ofTrip} bytes of ${mostOfTrip}`)
+for (const { page } of pages.filter(({ hasIdleCards }) => hasIdleCards))
+  overLimit.push(`${page}: loads the cards of places, but shows none`)
 if (overLimit.length > 0) {
   process.stdout.write(`\nOver the limit:\n${overLimit.join('\n')}\n`)
   process.exit(1)

@@ -21,7 +21,9 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     for (const imported of chunk.imports ?? []) visit(imported, wantsScript)
     if (wantsScript) scripts.add(`/${chunk.file}`)
     for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`)
-    // The HTML of parts whose script comes later is in the page from the start, and so are their styles.
+    // The HTML of parts whose script comes later is in the page from the start, and so are their styles. Only routes and
+    // their parts have such HTML: what a shared chunk loads later, like a dialog, brings its styles when it is asked for.
+    if (!chunk.src) return
     for (const later of chunk.dynamicImports ?? []) if (!isRoute(later)) visit(later, false)
   }
   const ofPage = (key: string) => isRoute(key) && routeIds.includes(routeOf(key))

@@ -2,7 +2,7 @@ import type { User } from '@susegad/api-client/contract'
 import { keepHelperClosed } from '../src/shell/contact/helper-closed.ts'
 import { beginSession, leaveSession } from '../src/shell/session/session.ts'
 import { dropAllTyped, VISITOR } from '../src/shell/session/typed-words.ts'
-import { forgetTrip } from '../src/shell/trip/device-trip.ts'
+import { forgetTrip } from '../src/shell/trip/keep-trip.ts'
 import { queryClientOf } from '../src/signed-in/query-client.ts'
 
 /** Signs in this person, or nobody, and drops what the last story has left, but for the helper, which moves by a timer. */

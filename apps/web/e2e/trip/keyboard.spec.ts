@@ -98,6 +98,6 @@ test(
     }
     await stepTo(page, form.getByRole('button', { name: 'Send my plan' }))
     await page.keyboard.press('Enter')
-    await expect(page.getByText('2 places on 4 days')).toBeVisible()
+    await expect(page.getByText(/You sent us: .*2 places on 4 days/)).toBeVisible()
   },
 )

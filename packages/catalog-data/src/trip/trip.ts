@@ -9,7 +9,7 @@ export {
   tripFactsOf,
 } from './facts/trip-facts.ts'
 export type { Weekday } from './facts/weekday.ts'
-export { emptyTrip } from './plan/change-trip.ts'
+export { emptyTrip } from './plan/empty-trip.ts'
 export { mergeTrips } from './plan/merge-trips.ts'
 export { tripFrom } from './plan/read-trip.ts'
 export { removePlace, savePlace } from './plan/save-place.ts'

@@ -13,7 +13,7 @@ import {
   startSession,
 } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
-import { changeTrip } from '../trip/device-trip.ts'
+import { changeTrip } from '../trip/keep-trip.ts'
 import { keepDraft, readDraft } from './enquiry-draft.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 

@@ -15,7 +15,8 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 
 const { service } = await import('../session/service.ts')
 const { followSession } = await import('./account-trip.ts')
-const { forgetTrip, readTrip } = await import('./device-trip.ts')
+const { readTrip } = await import('./device-trip.ts')
+const { forgetTrip } = await import('./keep-trip.ts')
 
 const asha = { _id: 'asha', name: 'Asha', username: 'asha', email: 'asha@example.com', role: 'customer' }
 const now = new Date('2026-11-29T09:00:00Z')

@@ -3,7 +3,8 @@ import { mergeTrips, type Trip, tripFrom } from '@susegad/catalog-data/trip'
 import { service } from '../session/service.ts'
 import type { Session } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
-import { forgetTrip, keepTrip, noTrip, onTripChange, readTrip } from './device-trip.ts'
+import { noTrip, onTripChange, readTrip } from './device-trip.ts'
+import { forgetTrip, keepTrip } from './keep-trip.ts'
 
 /** How long changes are gathered before they are sent, in milliseconds. */
 const GATHER = 1000

@@ -15,9 +15,8 @@ const tab = new EventTarget()
 vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
 vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
 
-const { changeTrip, forgetTrip, isTripUnstored, noTrip, onTripChange, readTrip } = await import(
-  './device-trip.ts'
-)
+const { isTripUnstored, noTrip, onTripChange, readTrip } = await import('./device-trip.ts')
+const { changeTrip, forgetTrip } = await import('./keep-trip.ts')
 const key = 'susegad-trip-visitor'
 const baga: PlaceKey = 'beach/baga'
 const now = new Date('2026-11-29T09:00:00Z')

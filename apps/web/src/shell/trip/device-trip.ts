@@ -14,7 +14,7 @@ let isUnstored = false
 
 /** Whose trip this device shows: each person's own, and one for whoever is not signed in. */
 export const tripOwner = (): string => (readToken() === null ? VISITOR : (readUser()?._id ?? VISITOR))
-const keyOf = (owner: string) => prefix + owner
+export const keyOf = (owner: string) => prefix + owner
 
 export function readTrip(owner = tripOwner()): Trip {
   const key = keyOf(owner)
@@ -44,21 +44,12 @@ function tripOf(text: string | null): Trip {
   }
 }
 
-export function keepTrip(trip: Trip, owner = tripOwner()): void {
-  const key = keyOf(owner)
-  const text = JSON.stringify(trip)
-  try {
-    localStorage.setItem(key, text)
-    isUnstored = false
-  } catch {
-    isUnstored = true
-  }
-  last = { key, text, trip }
+/** Shows what was just written, stored or not; nothing, to read it anew. */
+export function showTrip(written?: typeof last, isStored = !isUnstored): void {
+  last = written
+  isUnstored = !isStored
   for (const listener of listeners) listener()
 }
-
-/** Changes the trip of this device. */
-export const changeTrip = (change: (trip: Trip) => Trip): void => keepTrip(change(readTrip()))
 
 /** Whether the trip is lost when the page is left, because the browser stores nothing. */
 export const isTripUnstored = (): boolean => isUnstored
@@ -74,14 +65,4 @@ export function onTripChange(listener: () => void): () => void {
     listeners.delete(listener)
     removeEventListener('storage', heard)
   }
-}
-
-export function forgetTrip(owner: string): void {
-  try {
-    localStorage.removeItem(keyOf(owner))
-  } catch {
-    // Blocked storage holds nothing.
-  }
-  last = undefined
-  for (const listener of listeners) listener()
 }

@@ -1,6 +1,6 @@
 import { isSaved, type PlaceKey, removePlace, savePlace } from '@susegad/catalog-data/trip'
 import { SaveButton } from '@susegad/ui/save-button'
-import { changeTrip } from './device-trip.ts'
+import { changeTrip } from './keep-trip.ts'
 import { useTrip } from './use-trip.ts'
 
 interface SavePlaceProps {

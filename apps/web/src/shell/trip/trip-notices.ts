@@ -7,7 +7,7 @@ import {
   undoDates,
 } from '@susegad/catalog-data/trip'
 import { createToaster } from '@susegad/ui/toast'
-import { changeTrip } from './device-trip.ts'
+import { changeTrip } from './keep-trip.ts'
 
 /** What the site says about the trip; the header shows it on every page. */
 export const tripNotices = createToaster()

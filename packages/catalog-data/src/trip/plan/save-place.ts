@@ -1,4 +1,4 @@
-import { momentAfter } from './change-trip.ts'
+import { momentAfter } from './moment-after.ts'
 import { isSaved, MOST_SAVED, savedPlaces } from './saved-places.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 

@@ -1,5 +1,5 @@
 import { dayAfter, isDay, nightsBetween } from '../../stay/stay-nights.ts'
-import { momentAfter } from './change-trip.ts'
+import { momentAfter } from './moment-after.ts'
 import { isSaved, savedPlaces } from './saved-places.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 

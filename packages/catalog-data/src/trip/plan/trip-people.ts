@@ -1,4 +1,4 @@
-import { momentAfter } from './change-trip.ts'
+import { momentAfter } from './moment-after.ts'
 import type { Trip, TripStay } from './trip-type.ts'
 
 /** Changes who travels, by room. */

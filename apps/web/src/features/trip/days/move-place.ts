@@ -1,6 +1,6 @@
 import { movePlace, type PlaceKey } from '@susegad/catalog-data/trip'
 import { flushSync } from 'react-dom'
-import { changeTrip } from '../../../shell/trip/device-trip.ts'
+import { changeTrip } from '../../../shell/trip/keep-trip.ts'
 
 /** Moves a place to a day, or to what is not planned yet. */
 export const move = (place: PlaceKey, to: { day: number | null; index: number }): void =>

@@ -2,7 +2,7 @@ import { datesText, type SharedPlan, savedPlaces } from '@susegad/catalog-data/t
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useNavigate } from '@tanstack/react-router'
-import { changeTrip } from '../../../shell/trip/device-trip.ts'
+import { changeTrip } from '../../../shell/trip/keep-trip.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { PlaceLink } from '../place/place-link.tsx'
 import type { TripPlace } from '../place/trip-place.ts'

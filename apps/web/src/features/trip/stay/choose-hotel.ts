@@ -1,7 +1,7 @@
 import { mealPlanOf } from '@susegad/catalog-data/stay'
 import { setStay, type TripStay } from '@susegad/catalog-data/trip'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
-import { changeTrip } from '../../../shell/trip/device-trip.ts'
+import { changeTrip } from '../../../shell/trip/keep-trip.ts'
 
 const stayAt = (hotel: HotelOfTrip): TripStay => ({
   hotel: hotel.slug,
