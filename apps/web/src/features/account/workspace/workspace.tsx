@@ -71,7 +71,7 @@ export function Workspace({ user, children }: WorkspaceProps) {
   const menu = 'workspace-menu'
   const isDue = useSession().user?.secondFactorDue
   return (
-    <div className="workspace" data-for={user.role === 'admin' ? 'staff' : 'customer'}>
+    <div className="workspace">
       <div className="workspace-bar">
         <SideMenuTrigger menu={menu} asChild>
           <Button variant="outline" size="sm" className="workspace-toggle">
