@@ -147,19 +147,6 @@ test('the lower bar returns 1000 ms after the last scroll, to the place of the b
   await expect.poll(() => box('bar')?.top).toBe(0)
 })
 
-test('does not move while it is pressed', async () => {
-  const { root, shows } = await renderHeader()
-  scrollTo(600)
-  await shows('hidden', 'hidden')
-  root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  scrollTo(500)
-  await expect.poll(() => window.scrollY).toBe(500)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  await shows('hidden', 'hidden')
-  root.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
-  await shows('shown', 'hidden')
-})
-
 test('at the top both stand', async () => {
   const { shows } = await renderHeader()
   scrollTo(600)

@@ -17,7 +17,6 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
     let frame = 0
     let rest: ReturnType<typeof setTimeout> | undefined
     let lastScroll = 0
-    let isPressed = false
 
     const change = (next: (before: HeaderScroll) => HeaderScroll) =>
       setState((before) => {
@@ -29,8 +28,6 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
 
     const read = () => {
       frame = 0
-      // A link that moved away between press and release would not be followed.
-      if (isPressed) return
       const to = Math.max(0, window.scrollY)
       const now = pageLength()
       // When the page gets shorter, the browser scrolls back by itself: the visitor has not scrolled up.
@@ -42,8 +39,8 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
     }
     const settle = () => {
       const left = lastScroll + barReturnsAfter - performance.now()
-      if (left > 0 || isPressed) {
-        rest = setTimeout(settle, Math.max(left, 100))
+      if (left > 0) {
+        rest = setTimeout(settle, left)
         return
       }
       rest = undefined
@@ -53,13 +50,6 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
       lastScroll = performance.now()
       rest ??= setTimeout(settle, barReturnsAfter)
       frame ||= requestAnimationFrame(read)
-    }
-    const press = () => {
-      isPressed = true
-    }
-    const release = () => {
-      if (isPressed) frame ||= requestAnimationFrame(read)
-      isPressed = false
     }
     const focus = (event: FocusEvent) => {
       if (!(event.target instanceof Element)) return
@@ -73,11 +63,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
     change((before) => headerAfterScroll(before, y, y, { top: true, bar: true }))
     window.addEventListener('scroll', scroll, { passive: true })
     element?.addEventListener('focusin', focus)
-    element?.addEventListener('pointerdown', press)
-    for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, release)
     return () => {
-      for (const name of ['pointerup', 'pointercancel']) window.removeEventListener(name, release)
-      element?.removeEventListener('pointerdown', press)
       window.removeEventListener('scroll', scroll)
       element?.removeEventListener('focusin', focus)
       cancelAnimationFrame(frame)

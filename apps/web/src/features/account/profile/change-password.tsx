@@ -9,7 +9,7 @@ import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
 
 /** Changes the password, which ends all other sessions. Staff need a longer password. */
-export function ChangePassword({ staff }: { staff: boolean }) {
+export default function ChangePassword({ staff }: { staff: boolean }) {
   const [round, setRound] = useState(0)
   const [done, setDone] = useState(false)
 

@@ -20,7 +20,7 @@ const notificationTexts: Record<Notifications, { label: string; hint: string }> 
 }
 
 /** A team member's own emails about enquiries, and their signature. */
-export function DeskSettings() {
+export default function DeskSettings() {
   const known = useQuery(settings)
   const queryClient = useQueryClient()
   const save = useMutation({

@@ -9,7 +9,7 @@ import { saveJson } from '../../../signed-in/save-file.ts'
 const EraseAccount = lazy(async () => ({ default: (await import('./erase-account.tsx')).EraseAccount }))
 
 /** Exports or erases everything stored about the person. */
-export function OwnData({ user }: { user: User }) {
+export default function OwnData({ user }: { user: User }) {
   const staff = user.role === 'admin'
   const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')
   const [failure, setFailure] = useState('')

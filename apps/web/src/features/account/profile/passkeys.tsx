@@ -17,7 +17,7 @@ import { RenamePasskey } from './rename-passkey.tsx'
 const query = userQueries(service).passkeys()
 
 /** The passkeys of the signed-in person: add, rename, remove. */
-export function Passkeys() {
+export default function Passkeys() {
   const passkeys = useQuery(query)
   const { data, error } = passkeys
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession, leaveSession } from '../../../shell/session/session.ts'
 import { keepUnsent } from '../../../signed-in/unsent.ts'
-import { ProfileDetails } from './profile-details.tsx'
+import ProfileDetails from './profile-details.tsx'
 
 const user = {
   _id: 'asha',

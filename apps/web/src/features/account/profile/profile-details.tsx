@@ -15,7 +15,7 @@ import { profileInput, shownProfile } from './profile-values.ts'
 const form = 'profile'
 
 /** The profile form; unsaved changes survive an ended session. */
-export function ProfileDetails({ user }: { user: User }) {
+export default function ProfileDetails({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const [unsent, setUnsent] = useState(() => readUnsent(form))
   const [discards, setDiscards] = useState(0)

@@ -15,18 +15,14 @@ import { roleName } from '../workspace/role-name.ts'
 import './profile.css'
 
 const detailsPart = () => import('./profile-details.tsx')
-const ProfileDetails = lazy(async () => ({ default: (await detailsPart()).ProfileDetails }))
+const ProfileDetails = lazy(detailsPart)
 // Below the main content, so the page does not wait for them.
-const ChangePassword = lazy(async () => ({ default: (await import('./change-password.tsx')).ChangePassword }))
-const DeskSettings = lazy(async () => ({
-  default: (await import('./desk-settings.tsx')).DeskSettings,
-}))
-const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
-const SecondFactor = lazy(async () => ({
-  default: (await import('./second-factor/second-factor.tsx')).SecondFactor,
-}))
-const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }))
-const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
+const ChangePassword = lazy(() => import('./change-password.tsx'))
+const DeskSettings = lazy(() => import('./desk-settings.tsx'))
+const Passkeys = lazy(() => import('./passkeys.tsx'))
+const SecondFactor = lazy(() => import('./second-factor/second-factor.tsx'))
+const Sessions = lazy(() => import('./sessions.tsx'))
+const OwnData = lazy(() => import('./own-data.tsx'))
 
 const profile = userQueries(service).profile()
 

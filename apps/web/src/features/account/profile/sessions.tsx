@@ -26,7 +26,7 @@ const questions = {
 }
 
 /** Sessions of the person, and sign-out: here, one by one, everywhere else, everywhere. */
-export function Sessions() {
+export default function Sessions() {
   const leave = useSignOut()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)

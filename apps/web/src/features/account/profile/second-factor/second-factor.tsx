@@ -15,7 +15,7 @@ import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 const query = userQueries(service).secondFactor()
 
 /** The second factor of the signed-in person: set up, new recovery codes, remove. */
-export function SecondFactor() {
+export default function SecondFactor() {
   const { dateText } = useDates()
   const secondFactor = useQuery(query)
   const { data, error } = secondFactor
