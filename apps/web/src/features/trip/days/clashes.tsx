@@ -17,7 +17,10 @@ export function Clashes({ clashes, names }: ClashesProps) {
         const text = clashText(clash, names)
         const { suggestion } = clash
         return (
-          <Alert key={text} tone={clash.severity === 'problem' ? 'warning' : 'info'}>
+          <Alert
+            key={`${clash.kind} ${clash.places.join()}`}
+            tone={clash.severity === 'problem' ? 'warning' : 'info'}
+          >
             <p>{text}</p>
             {suggestion && (
               <Button
