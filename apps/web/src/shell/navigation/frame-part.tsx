@@ -6,7 +6,7 @@ interface Children {
   children: ReactNode
 }
 
-const pathOfHtml = typeof location === 'undefined' ? undefined : location.pathname
+const pathOfHtml = globalThis.location?.pathname
 
 /** A part of the frame that stays while pages change, and hydrates by itself. */
 export const FramePart = ({ children }: Children) => (

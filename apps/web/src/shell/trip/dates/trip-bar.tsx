@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../navigation/use-hydrated.ts'
 import './trip-bar.css'
+// With the page: the bar shows without being asked for.
+import './dates-bar.css'
 
 const DatesBar = lazy(() => import('./dates-bar.tsx'))
 
