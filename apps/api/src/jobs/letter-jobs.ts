@@ -13,9 +13,9 @@ import { mailWeeklyFigures } from './weekly-figures.ts'
 
 interface LetterJobs {
   answering: Answering
-  /** No further letter is begun. */
+  /** Aborted on shutdown: no further email is begun. */
   stopping: AbortSignal
-  /** Also the letter on its way is given up. */
+  /** Aborted later: the email that is being sent is given up too. */
   ending: AbortSignal
 }
 

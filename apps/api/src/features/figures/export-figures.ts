@@ -60,7 +60,7 @@ function* rowsOf(figures: Figures): Generator<Row> {
   const whole = ({ startDate, endDate }: Figures['period']) => `${startDate} to ${endDate}`
   yield { figure: 'Days', of: 'all', value: whole(figures.period), before: whole(figures.before) }
   if (figures.openingHours)
-    yield { figure: 'Late is later than', of: 'all', value: 'one open day', before: '' }
+    yield { figure: 'Answers are promised within', of: 'all', value: 'one open day', before: '' }
   yield { figure: 'Enquiries', of: 'all', value: now.total, before: before.total }
   yield { figure: 'Waiting', of: 'all', value: now.waiting, before: before.waiting }
   yield* work('all', now, before)

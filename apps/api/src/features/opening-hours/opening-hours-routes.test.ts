@@ -100,7 +100,7 @@ it('starts each promise with the customer’s message, and keeps it for the figu
   const figures = await call<Figures>('GET', `/api/figures?startDate=${startDate}&endDate=${endDate}`, {
     token: milind.token,
   })
-  // Two days by the clock, but on closed ones.
+  // Answered after two days, on both of which the business was closed.
   expect(figures.body).toMatchObject({ openingHours: true, totals: { now: { answered: 1, late: 0 } } })
   await say(id, 'in', midnight(0))
   expect(await dueAt(id)).toBe(iso(midnight(2) + 12 * HOUR))
