@@ -60,6 +60,27 @@ test(
   },
 )
 
+test('the breadcrumbs name the page in view while the next one is on its way', onPhone, async ({ page }) => {
+  const faults: Error[] = []
+  page.on('pageerror', (error) => faults.push(error))
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  await page.route('**/dining.json', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goto('/beaches')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dining' }).press('Enter')
+  await expect(page).toHaveURL(/\/dining$/)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  // Scrolled to it, React hydrates what was left of the page.
+  await trail.hover()
+  await expect(trail).toHaveText(/Beaches$/)
+  send()
+  await expect(trail).toHaveText(/Dining$/)
+  expect(faults).toEqual([])
+})
+
 test('no floating control covers another', async ({ page }, { project }) => {
   const widths = project.name === 'phone' ? [320, 390] : [768, 1440]
   for (const width of widths) {

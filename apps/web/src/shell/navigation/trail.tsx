@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@susegad/ui/breadcrumbs'
-import { useLocation } from '@tanstack/react-router'
+import { useMatch } from '@tanstack/react-router'
 import { useSite } from '../../page-data/site.ts'
 import { RouterLink } from './router-link.tsx'
 import { trailOf } from './trail-of.ts'
 
-/** Breadcrumbs of the current path. */
+/** Breadcrumbs of the page that it stands on, not of the one that is on its way. */
 export function Trail({ onPicture = false }: { onPicture?: boolean }) {
-  const path = useLocation({ select: (location) => location.pathname })
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const { breadcrumbs } = useSite()
   return (
     <Breadcrumbs
