@@ -1,6 +1,7 @@
 import type { EnquiryList, MyEnquiryList, OwnDetail } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { addressOf, mergingBy, offer, textsOf } from '../../../test/merging.ts'
+import { estimate, trip } from '../../../test/plan.ts'
 import { startService } from '../../../test/service.ts'
 
 const service = await startService()
@@ -120,6 +121,18 @@ describe('other programs', () => {
 })
 
 describe('the customer', () => {
+  it('finds the plan that was sent with a merged enquiry, and so does the staff', async () => {
+    const { token: own } = await customer()
+    const planned = await enquire({ trip: trip(), estimate: estimate() }, { token: own })
+    const asked = await enquire({}, { token: own })
+    await merge(planned, asked)
+    for (const reader of [own, token]) {
+      const thread = (await call<OwnDetail>('GET', `/api/enquiries/${asked}`, { token: reader })).body
+      expect(thread.plan).toBeNull()
+      expect(thread.merged?.[0]?.plan).toMatchObject({ trip: trip(), estimate: estimate() })
+    }
+  })
+
   it('has one conversation, and writes into the merged thread from the old one', async () => {
     const account = await customer()
     const own = account.token

@@ -2,7 +2,7 @@ import type { Change, MergedEnquiry, StaffDetail } from '@susegad/api-client/con
 import { iso } from '../../dates/iso.ts'
 import type { Queries } from '../../db/database.ts'
 import { type EnquiryRow, rowColumns, toEnquiry } from './enquiry-rows.ts'
-import { planColumns } from './sent-plan.ts'
+import { planColumns, planIn } from './sent-plan.ts'
 import { threadParts } from './thread-parts.ts'
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
@@ -83,13 +83,13 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
 /** What was merged into an enquiry, oldest first. */
 export async function listMerged(db: Queries, id: string, forCustomer: boolean): Promise<MergedEnquiry[]> {
   const rows = await db.query<EnquiryRow>(
-    `select ${rowColumns} from enquiries e
+    `select ${rowColumns}, ${planColumns} from enquiries e
      where e.id = any(${threadParts('$1::uuid', forCustomer)}) and e.id <> $1::uuid order by e.created_at, e.id`,
     [id],
   )
   return rows.map((row) => {
     const { _id, subject, message, dateOfPlan, createdAt } = toEnquiry(row)
-    return { _id, subject, message, dateOfPlan, createdAt }
+    return { _id, subject, message, dateOfPlan, plan: planIn(row), createdAt }
   })
 }
 

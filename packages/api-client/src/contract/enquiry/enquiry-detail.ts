@@ -36,12 +36,15 @@ const changeSchema = z.object({
 })
 export type Change = z.output<typeof changeSchema>
 
+const plan = planSchema.nullable().describe('What the visitor had planned, as sent')
+
 /** An enquiry that was merged into another, as its thread shows it. */
 const mergedSchema = z.object({
   _id: z.string(),
   subject: z.string(),
   message: z.string(),
   dateOfPlan: z.string().nullable(),
+  plan,
   createdAt: z.string(),
 })
 export type MergedEnquiry = z.output<typeof mergedSchema>
@@ -49,8 +52,6 @@ const merged = z
   .array(mergedSchema)
   .optional()
   .describe('Enquiries that were merged into this one, oldest first; their messages are in the thread')
-
-const plan = planSchema.nullable().describe('What the visitor had planned, as sent')
 
 export const staffDetailSchema = z.object({
   enquiry: staffEnquirySchema,

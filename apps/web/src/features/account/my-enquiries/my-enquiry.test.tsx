@@ -39,9 +39,10 @@ test.each([
   await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
+const trip = { arrival: '2026-12-24', departure: '2026-12-28', rooms: [], saved: [], stay: null, days: [] }
+const plan = { trip, estimate: null, language: 'en' }
+
 test('the plan that was sent can be shown', async () => {
-  const trip = { arrival: '2026-12-24', departure: '2026-12-28', rooms: [], saved: [], stay: null, days: [] }
-  const plan = { trip, estimate: null, language: 'en' }
   vi.spyOn(service.enquiries, 'get').mockResolvedValue({ enquiry, plan, messages: [] } as never)
   const screen = await show({ hasPlan: true })
   await screen.getByRole('button', { name: 'Show your plan' }).click()
@@ -49,6 +50,27 @@ test('the plan that was sent can be shown', async () => {
   await expect.element(region.getByText('24 Dec 2026 to 28 Dec 2026, 4 nights')).toBeVisible()
   await screen.getByRole('button', { name: 'Hide your plan' }).click()
   await expect.element(region).not.toBeInTheDocument()
+})
+
+test('the plan of an enquiry that became part of this one stands in the conversation', async () => {
+  const asked = {
+    _id: 'first',
+    subject: 'A trip',
+    message: 'Our plan.',
+    dateOfPlan: null,
+    plan,
+    createdAt: enquiry.createdAt,
+  }
+  vi.spyOn(service.enquiries, 'get').mockResolvedValue({
+    enquiry,
+    plan: null,
+    messages: [],
+    merged: [asked],
+  } as never)
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Write to us about it' }).click()
+  const region = screen.getByRole('region', { name: 'Plan sent with “A trip”' })
+  await expect.element(region.getByText('24 Dec 2026 to 28 Dec 2026, 4 nights')).toBeVisible()
 })
 
 test('an enquiry without a plan offers none', async () => {

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { MessageFiles } from '../../../signed-in/attachments/message-files.tsx'
 import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
 import { MyQuote } from './my-quote.tsx'
 import { MyReply } from './my-reply.tsx'
 import { enquiries } from './own-queries.ts'
@@ -73,7 +74,7 @@ const entriesOf = ({
   [...messages, ...merged].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
 
 /** Another enquiry of the customer, which is part of this conversation. */
-function Asked({ asked: { subject, message, createdAt } }: { asked: MergedEnquiry }) {
+function Asked({ asked: { subject, message, plan, createdAt } }: { asked: MergedEnquiry }) {
   const { momentText } = useDates()
   return (
     <li className="my-message" data-direction="in">
@@ -84,6 +85,7 @@ function Asked({ asked: { subject, message, createdAt } }: { asked: MergedEnquir
       <p className="my-message-words" dir="auto">
         {message}
       </p>
+      {(plan?.trip || plan?.estimate) && <PlanView title={`Plan sent with “${subject}”`} plan={plan} />}
     </li>
   )
 }

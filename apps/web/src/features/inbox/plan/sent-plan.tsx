@@ -6,12 +6,19 @@ import { nameFromKey, usePlaceNames } from '../../../signed-in/plan/place-names.
 import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
 import { makeQuote } from './make-quote.ts'
 
-/** The plan of an enquiry, whose estimate staff can turn into a quote. */
-export function SentPlan({ detail }: { detail: StaffDetail }) {
-  const { plan, unsubscribed } = detail
+interface SentPlanProps {
+  /** The enquiry that gets the quote. */
+  detail: StaffDetail
+  /** @default That of the enquiry. */
+  plan?: StaffDetail['plan']
+  title?: string
+}
+
+/** A plan that was sent with an enquiry; staff can turn its estimate into a quote. */
+export function SentPlan({ detail, plan = detail.plan, title = 'Their plan' }: SentPlanProps) {
   const names = usePlaceNames()
   const [told, setTold] = useState('')
-  const mayAnswer = useMayWrite() && unsubscribed !== 'unreachable'
+  const mayAnswer = useMayWrite() && detail.unsubscribed !== 'unreachable'
   if (!plan || (!plan.trip && !plan.estimate)) return null
   const { estimate } = plan
   const fill = (filling: NonNullable<typeof estimate>) => {
@@ -19,7 +26,7 @@ export function SentPlan({ detail }: { detail: StaffDetail }) {
     setTold(makeQuote(detail, filling, names?.get(hotel) ?? nameFromKey(hotel)))
   }
   return (
-    <PlanView title="Their plan" plan={plan}>
+    <PlanView title={title} plan={plan}>
       {mayAnswer && estimate && estimate.lines.length > 0 && (
         <>
           <Button size="sm" variant="outline" onClick={() => fill(estimate)}>

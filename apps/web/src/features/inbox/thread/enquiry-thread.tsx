@@ -31,7 +31,7 @@ export function EnquiryThread(detail: StaffDetail) {
     })),
     ...merged.map((other) => ({
       at: other.createdAt,
-      entry: <MergedEntry key={other._id} merged={other} />,
+      entry: <MergedEntry key={other._id} merged={other} into={detail} />,
     })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return (
