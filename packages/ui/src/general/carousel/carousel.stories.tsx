@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brokenPicture, samplePictures } from '../../internal/stories/sample-pictures.ts'
 import { StateMatrix } from '../../internal/stories/state-matrix.tsx'
-import { ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
+import { Carousel, ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
 
 const noPictures = 'There are no pictures of this house yet. Ask for them and we send some by WhatsApp.'
 
 const meta = {
   title: 'Components/Media/ImageCarousel',
   component: ImageCarousel,
+  subcomponents: { Carousel },
   args: {
     'aria-label': 'Around Goa',
     images: samplePictures,
@@ -24,7 +25,8 @@ script. The script adds autoplay, arrows, dots, keys and mouse dragging, and loo
 **Use it** for pictures of one subject: as it is on a card, with \`picker\` beside a text, and with \`controls="bar"\` at
 the top of a page, where it is a landmark.
 
-**Do not use it** for text or anything important: most people see only the first picture.
+**Do not use it** for anything important: most people see only the first picture. \`Carousel\` is the same for other
+content, each child a slide.
 
 It advances only while it is in view, in a visible tab, without pointer or focus on it, and only for people who have
 not asked for reduced motion. After a press on Play it advances whenever it is in view.
@@ -104,6 +106,26 @@ export const BarWithCounter: Story = {
     await expect(carousel.getByRole('button', { name: 'Play pictures' })).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
   },
+}
+
+const praise = ['Lovely house, and quiet at night.', 'The boat left on time.', 'We come back next year.']
+
+/** `Carousel` with other content than pictures. */
+export const OtherSlides: Story = {
+  render: () => (
+    <Carousel
+      aria-label="Words of guests"
+      picker="counter"
+      labels={{ previous: 'Previous words', next: 'Next words', track: 'Words' }}
+      style={{ maxInlineSize: '26rem' }}
+    >
+      {praise.map((words) => (
+        <blockquote key={words} style={{ margin: 0, padding: '2rem 4rem' }}>
+          {words}
+        </blockquote>
+      ))}
+    </Carousel>
+  ),
 }
 
 export const RightToLeft: Story = {

@@ -6,7 +6,7 @@ import { findAccessibilityProblems } from '../../../test/axe.ts'
 import { describeConformance } from '../../../test/conformance.tsx'
 import { parkPointer } from '../../../test/emulate.ts'
 import { samplePictures } from '../../internal/stories/sample-pictures.ts'
-import { ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
+import { Carousel, ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
 
 const three = samplePictures.slice(0, 3)
 const inside = { inlineSize: '20rem', marginBlockStart: '4rem' }
@@ -262,6 +262,25 @@ test('one picture never moves and has no controls', async () => {
 test('no picture at all says so', async () => {
   const screen = await render(carouselOf({ images: [] }))
   await expect.element(screen.getByText('No Images Available')).toBeVisible()
+})
+
+test('any content can be a slide, and what is left out is none', async () => {
+  const screen = await render(
+    <Carousel aria-label="Words of guests" picker="dots" style={inside}>
+      <p>Lovely</p>
+      {false}
+      {['Quiet', 'Kind'].map((word) => (
+        <a key={word} href={`#${word}`}>
+          {word}
+        </a>
+      ))}
+    </Carousel>,
+  )
+  await expect.element(screen.getByRole('group', { name: '1 of 3' })).toHaveTextContent('Lovely')
+  await screen.getByRole('button', { name: 'Show picture 3 of 3' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Kind' })).toBeInViewport({ ratio: 1 })
+  await expect.element(screen.getByRole('link', { name: 'Quiet' })).not.toBeInViewport()
+  expect(await findAccessibilityProblems(screen.container)).toEqual([])
 })
 
 test('shows what it is told to, and asks before it changes', async () => {
