@@ -44,6 +44,13 @@ async function start(): Promise<void> {
   addEventListener('beforeprint', () => {
     for (const picture of document.images) picture.loading = 'eager'
   })
+  // When Chromium captures a whole page, its window is resized to nothing and back: perhaps one event, at its old size.
+  const sizeNow = () => `${innerWidth} ${innerHeight}`
+  let size = sizeNow()
+  addEventListener('resize', () => {
+    if (innerHeight < 9 || size === sizeNow()) document.documentElement.dataset.whole = ''
+    size = sizeNow()
+  })
   setTimeout(() => {
     import('./shell/contact/step-aside.ts').then(
       ({ stepAside }) => stepAside(),

@@ -60,11 +60,16 @@ const visit = () =>
       .on('error', reject)
       .end(JSON.stringify(enquiry()))
   })
-const readAll = async (socket: Socket) => {
-  let text = ''
-  for await (const chunk of socket.resume().setEncoding('latin1')) text += chunk
-  return text
-}
+/** What arrives until the connection is closed, also by a reset. */
+const readAll = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    let text = ''
+    socket
+      .setEncoding('latin1')
+      .on('data', (chunk) => (text += chunk))
+      .on('close', () => resolve(text))
+      .resume()
+  })
 
 describe('a caller who exhausts resources', () => {
   it('with unfinished calls does not block others', async () => {

@@ -40,6 +40,18 @@ test(
   },
 )
 
+test('a picture of the whole page shows all of it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
+  const isFooterLaidOut = () =>
+    page
+      .getByText('All rights reserved.')
+      .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isFooterLaidOut).toBe(false)
+  await page.screenshot({ fullPage: true })
+  expect(await isFooterLaidOut()).toBe(true)
+})
+
 test('scrolling the home page shifts nothing that is in view', onPhone, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')

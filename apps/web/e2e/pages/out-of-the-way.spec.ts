@@ -4,7 +4,7 @@ import { onPhone } from '../devices.ts'
 // In parts: each place waits until scrolling has settled.
 const shares = 8
 /** Reports each place, not only the first. */
-const everyPlace = expect.configure({ soft: true, timeout: 3000 })
+const everyPlace = expect.configure({ soft: true, timeout: 15_000 })
 
 for (let share = 0; share < shares; share++) {
   test(

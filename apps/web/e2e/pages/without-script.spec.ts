@@ -8,6 +8,8 @@ test('the pages can be read and navigated without script', seesMostOnPhone, asyn
   await page.goto('/hotels')
   await expect(page.getByText('Showing 5 hotels')).toBeVisible()
   await expect(page.getByRole('search', { name: 'Narrow the hotels' })).toBeHidden()
+  const foot = page.getByText('All rights reserved.')
+  expect(await foot.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
   await page.getByRole('link', { name: 'View Details La View Hotel' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
   const question = page.getByText('Child policy', { exact: true }).first()
