@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brokenPicture, samplePictures } from '../../internal/stories/sample-pictures.ts'
 import { StateMatrix } from '../../internal/stories/state-matrix.tsx'
@@ -110,7 +111,17 @@ export const BarWithCounter: Story = {
 
 const praise = ['Lovely house, and quiet at night.', 'The boat left on time.', 'We come back next year.']
 
-/** `Carousel` with other content than pictures. */
+const quotation: CSSProperties = {
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '13rem',
+  margin: 0,
+  paddingInline: '4rem',
+  font: 'var(--sg-text-xl) / var(--sg-leading-snug) var(--sg-font-display)',
+  textAlign: 'center',
+}
+
+/** `Carousel` with other content than pictures, high enough for its controls. */
 export const OtherSlides: Story = {
   render: () => (
     <Carousel
@@ -120,7 +131,7 @@ export const OtherSlides: Story = {
       style={{ maxInlineSize: '26rem' }}
     >
       {praise.map((words) => (
-        <blockquote key={words} style={{ margin: 0, padding: '2rem 4rem' }}>
+        <blockquote key={words} style={quotation}>
           {words}
         </blockquote>
       ))}
