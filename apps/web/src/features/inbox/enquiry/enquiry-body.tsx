@@ -140,7 +140,12 @@ export const EnquiryBody = memo(function EnquiryBody({
         </article>
       )}
       <SentPlan detail={detail} />
-      <EnquiryThread {...detail} />
+      <EnquiryThread
+        detail={detail}
+        planOf={({ plan, subject }) => (
+          <SentPlan detail={detail} plan={plan} title={`Plan sent with “${subject}”`} />
+        )}
+      />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && !isMerged && (
         <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />

@@ -1,21 +1,21 @@
-import type { MergedEnquiry, StaffDetail } from '@susegad/api-client/contract'
+import type { MergedEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { TimelineItem } from '@susegad/ui/timeline'
+import type { ReactNode } from 'react'
 import { useMayWrite } from '../../../enquiries/staff.ts'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { SentPlan } from '../plan/sent-plan.tsx'
 import { OpenEnquiry } from './open-enquiry.tsx'
 import { useMerge } from './use-merge.ts'
 
 interface MergedEntryProps {
   merged: MergedEnquiry
-  /** The enquiry whose thread this is. */
-  into: StaffDetail
+  /** Its plan. */
+  children: ReactNode
 }
 
 /** An enquiry that was merged into this thread. Renders an `<li>`. */
-export function MergedEntry({ merged, into }: MergedEntryProps) {
+export function MergedEntry({ merged, children }: MergedEntryProps) {
   const { momentText, dayText } = useDates()
   const mayWrite = useMayWrite()
   const { separate } = useMerge()
@@ -38,7 +38,7 @@ export function MergedEntry({ merged, into }: MergedEntryProps) {
       <p className="desk-words" dir="auto">
         {message}
       </p>
-      <SentPlan detail={into} plan={merged.plan} title={`Plan sent with “${subject}”`} />
+      {children}
       {mayWrite && (
         <Button
           variant="link"

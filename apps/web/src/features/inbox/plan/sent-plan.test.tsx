@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react'
 import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { AnswerForm } from '../answer/answer-form.tsx'
 import { dropAnswer, keepAnswer } from '../answer/kept-answers.ts'
-import { MergedEntry } from '../person/merged-entry.tsx'
 import { newDraft, newLine } from '../quote/quote-draft.ts'
 import { SentPlan } from './sent-plan.tsx'
 
@@ -39,16 +38,12 @@ const unpriced: EnquiryPlan = {
 }
 const enquiry = { _id: 'planned', name: 'Rahul', email: 'rahul@example.com', context: null }
 
-const show = (sent: EnquiryPlan | null, { merged = [], ...more }: Partial<StaffDetail> = {}) => {
+const show = (sent: EnquiryPlan | null, more: Partial<StaffDetail> = {}, merged?: EnquiryPlan) => {
   const detail = { enquiry, messages: [], plan: sent, ...more } as unknown as StaffDetail
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <SentPlan detail={detail} />
-      <ol>
-        {merged.map((each) => (
-          <MergedEntry key={each._id} merged={each} into={detail} />
-        ))}
-      </ol>
+      {merged && <SentPlan detail={detail} plan={merged} title="Plan sent with “First”" />}
       <AnswerForm
         enquiry={detail.enquiry}
         messages={[]}
@@ -113,8 +108,8 @@ test('the quote of several lines begins at the first one that has no price, or e
 })
 
 test('the plan of a merged enquiry becomes a quote of the one that it is in', async () => {
-  const first = { _id: 'first', subject: 'First', message: 'Our plan.', dateOfPlan: null, createdAt: at }
-  await show(null, { merged: [{ ...first, plan }] })
+  await show(null, {}, plan)
+  await expect.element(page.getByRole('region', { name: 'Plan sent with “First”' })).toBeVisible()
   await make().click()
   expect(items()).toEqual(['La View Hotel, Sea View, peak season'])
 })

@@ -1,4 +1,4 @@
-import type { Change, Message, Note, StaffDetail } from '@susegad/api-client/contract'
+import type { Change, MergedEnquiry, Message, Note, StaffDetail } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
@@ -10,12 +10,18 @@ import '../mentions/mention-list.css'
 import { MessageEntry } from './message-entry.tsx'
 import './enquiry-thread.css'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { service } from '../../../shell/session/service.ts'
 
+interface EnquiryThreadProps {
+  detail: StaffDetail
+  /** Shows the plan of an enquiry that was merged into this one. */
+  planOf: (merged: MergedEnquiry) => ReactNode
+}
+
 /** Answers, calls, notes and changes since the enquiry arrived, oldest first. */
-export function EnquiryThread(detail: StaffDetail) {
+export function EnquiryThread({ detail, planOf }: EnquiryThreadProps) {
   const { momentText } = useDates()
   const { enquiry, notes, history, merged = [] } = detail
   const { shown, hasEarlier, load } = useEarlier(detail)
@@ -31,7 +37,11 @@ export function EnquiryThread(detail: StaffDetail) {
     })),
     ...merged.map((other) => ({
       at: other.createdAt,
-      entry: <MergedEntry key={other._id} merged={other} into={detail} />,
+      entry: (
+        <MergedEntry key={other._id} merged={other}>
+          {planOf(other)}
+        </MergedEntry>
+      ),
     })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return (
