@@ -44,7 +44,8 @@ async function start(): Promise<void> {
   addEventListener('beforeprint', () => {
     for (const picture of document.images) picture.loading = 'eager'
   })
-  // When Chromium captures a whole page, its window is resized to nothing and back: perhaps one event, at its old size.
+  // To capture a whole page, Chromium resizes the window to nothing and back. Often only the second resize is reported,
+  // with the size that the window already had.
   const sizeNow = () => `${innerWidth} ${innerHeight}`
   let size = sizeNow()
   addEventListener('resize', () => {

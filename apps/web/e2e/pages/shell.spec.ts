@@ -73,7 +73,7 @@ test('the breadcrumbs name the page in view while the next one is on its way', o
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dining' }).press('Enter')
   await expect(page).toHaveURL(/\/dining$/)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  // Scrolled to it, React hydrates what was left of the page.
+  // Hovering hydrates the part of the page that holds it.
   await trail.hover()
   await expect(trail).toHaveText(/Beaches$/)
   send()
