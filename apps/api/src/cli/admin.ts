@@ -16,7 +16,7 @@ A new password is generated and shown once, unless ADMIN_PASSWORD is set.`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string', default: 'Administrator' } },
+  options: { name: { type: 'string' } },
 })
 const [command = '', email = ''] = positionals
 

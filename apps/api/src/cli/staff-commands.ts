@@ -14,7 +14,8 @@ export const staffCommands = ['list', 'create', 'promote', 'demote', 'disable', 
 interface Order {
   command: string
   email?: string
-  name?: string
+  /** The business's unless set. */
+  name?: string | undefined
   /** Without one, a password is generated and shown. */
   password?: string | undefined
 }
@@ -41,7 +42,7 @@ async function known(db: Database, email: string): Promise<UserRow> {
 async function create(
   db: Database,
   config: Config,
-  { email, name, password: chosen }: Required<Order>,
+  { email, name = config.business.name, password: chosen }: Required<Order>,
 ): Promise<string> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartError(`${email} is not an email address.`)
   const { password, shown } = await passwordFor(chosen)
@@ -102,7 +103,7 @@ async function carryOut(db: Database, config: Config, order: Required<Order>): P
 export async function runStaffCommand(
   db: Database,
   config: Config,
-  { command, email = '', name = 'Administrator', password }: Order,
+  { command, email = '', name, password }: Order,
 ): Promise<string> {
   try {
     return await carryOut(db, config, { command, email, name, password })

@@ -19,7 +19,12 @@ describe('the configured administrator', () => {
     await prepareAdmin(db, configured('boss@goa.example'))
     const { status, body } = await login('boss@goa.example')
     expect(status).toBe(200)
-    expect(body.user).toMatchObject({ role: 'admin', username: expect.stringMatching(/^boss-\w+$/) })
+    // Under answers their name stands for the business until they write their own.
+    expect(body.user).toMatchObject({
+      name: config.business.name,
+      role: 'admin',
+      username: expect.stringMatching(/^boss-\w+$/),
+    })
     expect(body.user._id).not.toBe(user._id)
   })
 

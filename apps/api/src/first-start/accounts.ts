@@ -19,7 +19,8 @@ async function ensureAdmin(db: Database, config: Config, { email, password }: Si
   const problem = await staffPasswordProblem(password)
   if (problem !== undefined) throw new StartError(`ADMIN_PASSWORD ${problem}.`)
   const passwordHash = await createPasswords(config.password).hash(password)
-  if (await createStaff(db, { email, name: 'Administrator', passwordHash })) return true
+  // Customers read the name under answers, until the owner writes their own in the profile.
+  if (await createStaff(db, { email, name: config.business.name, passwordHash })) return true
   return db.transaction(async (tx) => {
     const existing = await lockByAddress(tx, email)
     // Another process has already promoted it.

@@ -16,8 +16,8 @@ export async function correctEnquiry(
   { closed, ...corrected }: z.output<typeof correctionInput>,
   notifying: Notifying,
 ): Promise<void> {
-  const before = { phone: row.phone, email: row.email, dateOfPlan: row.date_of_plan }
-  const fields = (['phone', 'email', 'dateOfPlan'] as const).filter(
+  const before = { phone: row.phone, email: row.email, dateOfPlan: row.date_of_plan, message: row.message }
+  const fields = (['phone', 'email', 'dateOfPlan', 'message'] as const).filter(
     (field) => corrected[field] !== undefined && corrected[field] !== before[field],
   )
   if (fields.length > 0) {
@@ -28,9 +28,11 @@ export async function correctEnquiry(
         ? shortDay(value, notifying.business.locale).replaceAll(' ', '\u00a0')
         : value
     }
-    const lines = fields.map(
-      (field) =>
-        `${correctedLabels[field]}: ${textOf(field, before[field])} → ${textOf(field, corrected[field])}`,
+    const lines = fields.map((field) =>
+      field === 'message'
+        ? // Quoted, so that no line of it reads as another corrected field.
+          `${correctedLabels.message} until now:\n${before.message.replace(/^/gm, '> ')}`
+        : `${correctedLabels[field]}: ${textOf(field, before[field])} → ${textOf(field, corrected[field])}`,
     )
     const body = lines.join('\n')
     await changeEnquiries(tx, by, [row], {

@@ -68,6 +68,19 @@ it('lets customers correct their enquiry visibly in the thread, and close it', a
   expect((await correct(id, {})).status).toBe(400)
 })
 
+it('lets customers correct what they wrote, and keeps what it was before', async () => {
+  const message = '20 to 27 December.\nEmail: none'
+  const id = await enquire({ message, email: asker.user.email }, { token: asker.token })
+  const { body } = await correct(id, { message: '20 to 28 December.' })
+  expect(body.enquiry.message).toBe('20 to 28 December.')
+  const { enquiry, messages } = await desk(id)
+  expect(enquiry.message).toBe('20 to 28 December.')
+  expect(messages).toMatchObject([
+    { correction: true, body: 'Message until now:\n> 20 to 27 December.\n> Email: none' },
+  ])
+  expect((await correct(id, { message: ' ' })).status).toBe(400)
+})
+
 it("refuses other people's threads", async () => {
   const id = await enquire({}, { token: asker.token })
   const before = (await own(id)).body

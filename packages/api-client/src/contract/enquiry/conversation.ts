@@ -135,6 +135,7 @@ export const correctionInput = z
       .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, MESSAGES.emailInvalid)
       .optional(),
     dateOfPlan: optionalDay('Date of plan').optional(),
+    message: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message).optional(),
     closed: z.literal(true, { error: 'Closed can only be true' }).optional().describe('Closes the enquiry'),
   })
   .refine((value) => Object.values(value).some((field) => field !== undefined), {

@@ -23,6 +23,7 @@ export interface EnquiryValues {
   phone: string
   email: string
   dateOfPlan: string | null
+  message: string
 }
 
 export interface EnquiryChange {
@@ -70,6 +71,7 @@ const columns: Record<Field, string> = {
   phone: 'phone = g.phone',
   email: 'email = g.email',
   dateOfPlan: 'date_of_plan = g."dateOfPlan"',
+  message: 'message = g.message',
 }
 
 const valuesOf = (row: EnquiryRow): EnquiryValues => ({
@@ -85,6 +87,7 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
   phone: row.phone,
   email: row.email,
   dateOfPlan: row.date_of_plan,
+  message: row.message,
 })
 
 /**
@@ -147,13 +150,15 @@ export async function changeEnquiries(
   if (changed.length === 0 && audited.length === 0) return { ids: [], history: [] }
 
   const fields = new Set(changed.flatMap((row) => row.fields))
+  // Up to 20,000 characters a row: not written where a thousand rows change something else.
+  const messageOf = ({ message }: EnquiryValues) => (fields.has('message') ? message : null)
   const sets = [...fields].map((field) => columns[field])
   const history = await tx.query<Noted>(
     `with moved as (
        update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
        from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
          "snoozedUntil" timestamptz, priority text, labels uuid[], deleted boolean, "mergedInto" uuid,
-         "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date)
+         "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date, message text)
        where e.id = g.id
      ), told as (
        insert into webhook_deliveries (endpoint_id, event, enquiry_id)
@@ -169,7 +174,7 @@ export async function changeEnquiries(
      from jsonb_to_recordset($2::jsonb) as h (enquiry uuid, change enquiry_change, "from" text, "to" text)
      returning id, enquiry_id as enquiry, change`,
     [
-      JSON.stringify(changed.map(({ id, is, event }) => ({ id, event, ...is }))),
+      JSON.stringify(changed.map(({ id, is, event }) => ({ id, event, ...is, message: messageOf(is) }))),
       JSON.stringify(changed.flatMap(({ steps }) => steps)),
       by?.id ?? null,
       by?.role ?? 'service',

@@ -2,6 +2,7 @@ import type { CorrectionInput, OwnEnquiry } from '@susegad/api-client/contract'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { Button } from '@susegad/ui/button'
+import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,8 +29,8 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
         <SendForm
           aria-label="Correct this enquiry"
           failed={failed}
-          send={async ({ phone = '', email = '', dateOfPlan = '' }) => {
-            await correct.mutateAsync({ phone: phone.trim(), email: email.trim(), dateOfPlan })
+          send={async ({ phone = '', email = '', dateOfPlan = '', message = '' }) => {
+            await correct.mutateAsync({ phone: phone.trim(), email: email.trim(), dateOfPlan, message })
           }}
           onSent={() => setCorrecting(false)}
           actions={
@@ -62,6 +63,13 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
             name="dateOfPlan"
             type="date"
             defaultValue={enquiry.dateOfPlan ?? ''}
+          />
+          <TextArea
+            label="Message"
+            name="message"
+            required
+            maxLength={MAX_LENGTH.message}
+            defaultValue={enquiry.message}
           />
         </SendForm>
       ) : (

@@ -80,11 +80,13 @@ test('an enquiry without a plan offers none', async () => {
 })
 
 test('a correction says that it is saved', async () => {
-  vi.spyOn(service.enquiries, 'correct').mockResolvedValue({ enquiry } as never)
+  const correct = vi.spyOn(service.enquiries, 'correct').mockResolvedValue({ enquiry } as never)
   const screen = await show()
   await screen.getByRole('button', { name: 'Correct' }).click()
+  await screen.getByLabelText('Message', { exact: true }).fill('20 to 28 December, please.')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  expect(correct.mock.lastCall?.[1]).toMatchObject({ message: '20 to 28 December, please.' })
 })
 
 test.each([
