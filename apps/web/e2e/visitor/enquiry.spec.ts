@@ -101,3 +101,20 @@ test('each field and each message of the contact page is there once', onDesktop,
     await expect(page.getByLabel('Subject')).toHaveCount(1)
   }
 })
+
+test(
+  'who comes to the contact page from a place writes about it, and else as usual',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/hotels/la-view-hotel')
+    await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first()
+    const subject = page.getByRole('main').getByLabel('Subject')
+    await contact.press('Enter')
+    await expect(subject).toHaveValue('Enquiry: La View Hotel')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hotels' }).first().press('Enter')
+    await expect(page).toHaveURL(/\/hotels$/)
+    await contact.press('Enter')
+    await expect(subject).toHaveValue('membership')
+  },
+)

@@ -3,6 +3,7 @@ import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { useEnquiryContext } from '../../shell/enquiry/enquiry-context.ts'
 import { EnquiryFoot } from '../../shell/enquiry/enquiry-foot.tsx'
+import { useSubjectProposal } from '../../shell/enquiry/subject-proposal.ts'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 
 const labels = {
@@ -12,11 +13,9 @@ const labels = {
 } satisfies EnquiryFormProps['labels']
 
 export function ContactForm({ heading, text }: ContactPage['form']) {
-  const form = useEnquiryForm(
-    'contact',
-    useEnquiryContext(),
-    hasPage(useSite(), 'membership') ? { subject: 'membership' } : {},
-  )
+  const usual = hasPage(useSite(), 'membership') ? 'membership' : undefined
+  const subject = useSubjectProposal('/contact') || usual
+  const form = useEnquiryForm('contact', useEnquiryContext(), subject ? { subject } : {})
   return (
     <section className="contact-form" aria-labelledby="form-heading">
       <h2 id="form-heading" tabIndex={-1}>

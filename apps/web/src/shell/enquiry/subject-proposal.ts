@@ -1,13 +1,26 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
 // On the document element, where the page's inline script can write it before other scripts load.
 const asked = () => document.documentElement.dataset
 const listeners = new Set<() => void>()
 
-/** Proposes a subject for enquiries from this page; the form uses it unless the visitor has written one. */
-export function proposeSubject(subject: string): void {
-  asked().asked = `${location.pathname} ${subject}`
+/** Proposes a subject for enquiries from a page; the form uses it unless the visitor has written one. */
+export function proposeSubject(subject: string, path = location.pathname): void {
+  asked().asked = `${path} ${subject}`
   for (const listener of listeners) listener()
+}
+
+/** Visitors who go from a place to the contact page write about that place. */
+export function carrySubjects(router: AnyRouter): void {
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+    if (!pathChanged || toLocation.pathname !== '/contact') return
+    const left = router.state.matches.at(-1)
+    const about = left?.staticData.about
+    const data = left?.loaderData as Record<string, { name: string }> | undefined
+    const place = about && data?.[about]
+    proposeSubject(place ? `Enquiry: ${place.name}` : '', '/contact')
+  })
 }
 
 /** The subject proposed on the page at `path`. */
