@@ -70,10 +70,14 @@ const byAddress = (email: string) => eq(users.emailKey, identityKey(email))
 export const findUser = async (db: Queries, id: string) => (await select(db, byId(id)))[0]
 export const findByAddress = async (db: Queries, email: string) => (await select(db, byAddress(email)))[0]
 
-/** Locks the row until the transaction ends. */
-export const lockUser = async (tx: Queries, id: string) => (await select(tx, byId(id)).for('update'))[0]
+/**
+ * Locks the row until the transaction ends. `no key update` lets foreign keys pass: a call that holds an enquiry and
+ * records who changed it does not wait here (deadlock).
+ */
+export const lockUser = async (tx: Queries, id: string) =>
+  (await select(tx, byId(id)).for('no key update'))[0]
 export const lockByAddress = async (tx: Queries, email: string) =>
-  (await select(tx, byAddress(email)).for('update'))[0]
+  (await select(tx, byAddress(email)).for('no key update'))[0]
 
 /** The user with this email address or username. */
 export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
