@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
+import { lookalikeKey } from '../features/users/lookalike.ts'
+import { readMigrations } from './migrations.ts'
 
 it('is refused where a newer version was before', { timeout: 60_000 }, async () => {
   const { migrate, run, drop } = await emptyDatabase()
@@ -35,4 +37,38 @@ it('has an index for each foreign key, so that deleting a row scans no whole tab
   )
   await drop()
   expect(unindexed).toEqual([])
+})
+
+it('gives existing usernames the key that a new one like them would have, where it is free', async () => {
+  const { database, migrate, run, drop } = await emptyDatabase()
+  await migrate(readMigrations().filter(({ name }) => name < '0007'))
+  const names = [
+    'isha',
+    'ısha',
+    'ɡɑnɡɑ',
+    'ganɡa',
+    'ni\u0307sha',
+    'ji\u0307\u0307\u0308',
+    'ærø',
+    'ʋᴢꜱ',
+    'ɣꬽᴡ',
+    'meera',
+  ]
+  await run(
+    `insert into users (name, username, username_key, username_lookalike, email, email_key, phone, password_hash, created_at)
+     select '', name, name, name, name, name, '', '', timestamptz '2026-01-01' + n * interval '1 day'
+     from unnest(array['${names.join("','")}']) with ordinality as given (name, n)`,
+  )
+  await migrate()
+  const rows = await database.query<{ username: string; key: string }>(
+    'select username, username_lookalike as key from users order by created_at',
+  )
+  const second = ['ısha', 'ganɡa']
+  expect(rows).toEqual(
+    names.map((username) => ({
+      username,
+      key: second.includes(username) ? username : lookalikeKey(username),
+    })),
+  )
+  await drop()
 })

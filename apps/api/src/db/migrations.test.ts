@@ -12,6 +12,7 @@ it('are never changed once an installation may have run them, not even in a comm
       "0004_attachments fe41a1a8",
       "0005_quotes_with_versions 203c229f",
       "0006_desk_all_day 171b23c0",
+      "0007_lookalikes_in_latin f9ac0d99",
     ]
   `)
 })

@@ -40,19 +40,28 @@ describe('an error of the database', () => {
     })
   })
 
-  it('22P02 on a read is a fault of the service, and logged', () => {
-    const log = { error: vi.fn() }
+  /** What a call is answered whose query the database can't read. */
+  function answered(method: string, config = {}) {
+    const log = { error: vi.fn(), warn: vi.fn() }
     const reply = { code: vi.fn(() => reply), header: vi.fn(), send: vi.fn() }
-    refuse(wrapped(withCode('22P02')) as never, { id: '1', method: 'GET', log } as never, reply as never)
-    expect(reply.code).toHaveBeenCalledWith(500)
+    const request = { id: '1', method, log, routeOptions: { config } }
+    refuse(wrapped(withCode('22P02')) as never, request as never, reply as never)
+    return { status: reply.code.mock.lastCall, log }
+  }
+
+  it.each([
+    ['GET', {}],
+    ['HEAD', {}],
+    ['POST', { storesNothing: true }],
+  ])('22P02 on a read by %s is a fault of the service, and logged', (method, config) => {
+    const { status, log } = answered(method, config)
+    expect(status).toEqual([500])
     expect(log.error).toHaveBeenCalledOnce()
   })
 
   it('22P02 on a write is logged too, since our own statement may be at fault', () => {
-    const log = { warn: vi.fn() }
-    const reply = { code: vi.fn(() => reply), header: vi.fn(), send: vi.fn() }
-    refuse(wrapped(withCode('22P02')) as never, { id: '1', method: 'POST', log } as never, reply as never)
-    expect(reply.code).toHaveBeenCalledWith(400)
+    const { status, log } = answered('POST')
+    expect(status).toEqual([400])
     expect(log.warn).toHaveBeenCalledOnce()
   })
 

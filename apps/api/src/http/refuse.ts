@@ -4,6 +4,13 @@ import { errorCode, isAway } from '../db/database.ts'
 import { faultOf } from '../process/fault.ts'
 import { HttpError, unavailable } from './http-error.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A read although not a GET: nothing of the body is stored. */
+    storesNothing?: true
+  }
+}
+
 type Fields = Record<string, string>
 
 /** The first message of each field, in the order of the schema. */
@@ -51,8 +58,9 @@ const isDataException = (error: FastifyError): boolean => /^22\w{3}$/.test(error
 const ownFault = () => new HttpError(500, 'Something went wrong. Try again later.')
 
 /** SQLSTATE class 22 on a read: a query of ours is malformed, and the caller has sent nothing to store. */
-const isOwnFault = (error: FastifyError, { method }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && isDataException(error)
+const isOwnFault = (error: FastifyError, { method, routeOptions }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD' || routeOptions.config.storesNothing === true) &&
+  isDataException(error)
 
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = isOwnFault(error, request) ? ownFault() : asRefusal(error)

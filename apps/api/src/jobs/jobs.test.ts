@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { countedBatches } from '../../test/counted-batches.ts'
 import { keepLog } from '../../test/keep-log.ts'
 import { startService } from '../../test/service.ts'
 import { keepHouse } from './housekeeping-store.ts'
@@ -50,7 +51,7 @@ it('idle jobs share one query', async () => {
   expect(new Set(asked).size).toBe(1)
 })
 
-it('housekeeping continues after a failed deletion, and rejects', async () => {
+it('housekeeping deletes in batches, continues after a failed deletion, and rejects', async () => {
   await db.query(
     `insert into submission_keys (key, fingerprint, enquiry_id, enquiry_created_at, created_at)
      values ('key', 'print', gen_random_uuid(), now(), now() - interval '31 days')`,
@@ -62,11 +63,21 @@ it('housekeeping continues after a failed deletion, and rejects', async () => {
     `create function cut() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`,
   )
   await prepare('create trigger cut before delete on submission_keys for each row execute function cut()')
-  await expect(keepHouse(db)).rejects.toThrow()
+  const counted = countedBatches(db)
+  await expect(keepHouse(counted.db)).rejects.toThrow()
+  expect(counted.batches.filter((rows) => rows > 1)).toEqual([1000, 1000, 500])
   const left = (table: string) => db.query(`select count(*)::integer as n from ${table}`)
   expect(await left('ended_tokens')).toEqual([{ n: 0 }])
   expect(await left('submission_keys')).toEqual([{ n: 1 }])
   await prepare('drop function cut cascade')
   await keepHouse(db)
   expect(await left('submission_keys')).toEqual([{ n: 0 }])
+})
+
+it('housekeeping finds old deliveries by an index, not by reading them all', async () => {
+  const plan = await db.transaction(async (tx) => {
+    await tx.query('set local enable_seqscan = off')
+    return tx.query('explain select ctid from webhook_deliveries where occurred_at < now()')
+  })
+  expect(JSON.stringify(plan)).toContain('webhook_deliveries_age')
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { countedBatches } from '../../test/counted-batches.ts'
 import { startService } from '../../test/service.ts'
 import { announceEnquiries } from '../jobs/announce-enquiries.ts'
 import { readConfig } from '../settings/config.ts'
@@ -98,19 +99,9 @@ it('deletes in batches', async () => {
     `insert into enquiries (name, phone, email, subject, message, deleted_at)
      select 'n', 'p', 'old@mail.example', 's', 'm', now() - interval '31 days' from generate_series(1, 1500)`,
   )
-  const batches: number[] = []
-  const drizzle = new Proxy(db.drizzle, {
-    get: (target, name) =>
-      name === 'execute'
-        ? async (statement: Parameters<typeof target.execute>[0]) => {
-            const rows = await target.execute(statement)
-            batches.push(rows.length)
-            return rows
-          }
-        : Reflect.get(target, name),
-  })
-  await forgetDeleted({ ...db, drizzle }, '30 days')
-  expect(batches).toEqual([1000, 500])
+  const counted = countedBatches(db)
+  await forgetDeleted(counted.db, '30 days')
+  expect(counted.batches).toEqual([1000, 500])
   expect(await db.query(`select 1 from enquiries where email = 'old@mail.example'`)).toEqual([])
 })
 

@@ -82,6 +82,11 @@ it.each([
   ['Greek', 'Latin', 'κανο', 'kavo'],
   ['Cyrillic', 'Greek', 'хоро', 'χορο'],
   ['Greek', 'other Greek', 'οοο', 'σοσ'],
+  ['Latin', 'dotless Latin', 'isha', 'ısha'],
+  ['Latin', 'phonetic Latin', 'ganga', 'Ɡɑnɡɑ'],
+  ['dotless Latin', 'Latin', 'kırpa', 'KIRPA'],
+  ['Latin', 'Latin with a second dot', 'nisha', 'ni\u0307sha'],
+  ['Latin with a dotted capital', 'Latin', 'İra', 'ira'],
 ])(
   'an existing username of %s letters reserves its lookalike of %s letters',
   async (_old, _new, existing, lookalike) => {
@@ -112,6 +117,25 @@ it('an existing lookalike username stays valid', async () => {
   const { name, email, phone, username } = user
   const body = { name, email, phone, username }
   expect((await call('PUT', '/api/users/profile', { token, body })).status).toBe(200)
+})
+
+it('of two usernames that look alike by an earlier rule, each keeps its account in order', async () => {
+  await customer({ username: 'usha' })
+  const { token, user } = await customer()
+  await db.query(
+    `update users set username = 'ᴜsha', username_key = 'ᴜsha', username_lookalike = 'ᴜsha' where id = $1::uuid`,
+    [user._id],
+  )
+  const change = (values: object) =>
+    call('PUT', '/api/users/profile', {
+      token,
+      body: { name: user.name, email: user.email, phone: user.phone, ...values },
+    })
+  expect((await change({ username: 'ᴜsha', phone: '+91 98220 99999' })).status).toBe(200)
+  const { email } = (await customer()).user
+  const errors = { email: 'This email is already registered' }
+  expect(await change({ username: 'ᴜsha', email })).toMatchObject({ status: 409, body: { errors } })
+  expect((await change({ username: 'ꭎsha' })).status).toBe(409)
 })
 
 it('a username is stored normalised', async () => {

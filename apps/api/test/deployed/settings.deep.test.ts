@@ -34,6 +34,8 @@ describe.each(Object.entries(given))('%s', (_name, names) => {
 it('containers get every setting in .env, and their build every contact value', () => {
   const compose = read('container/compose.yaml')
   expect(compose).toContain('    env_file:\n      - path: ../../.env\n        required: false\n')
+  // Asked for only at the first start: an owner may leave later.
+  expect(compose).not.toContain('ADMIN_')
   const dockerfile = [...read('container/Dockerfile').matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name)
   const args = [...compose.matchAll(/^ {8}([A-Z_]+): /gm)].map(([, name]) => name)
   expect(args).toEqual(dockerfile)

@@ -5,11 +5,12 @@ import { errorCode } from '../../src/db/database.ts'
 import { withSnapshot } from '../../src/db/stores/backup-store.ts'
 import { changeEnquiries } from '../../src/features/enquiries/changes/change-enquiries.ts'
 import { lockEnquiries } from '../../src/features/enquiries/changes/lock-enquiries.ts'
+import { addMessage } from '../../src/features/enquiries/messages/message-store.ts'
 import { demote, LastOwner, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { enquiry, startService } from '../service.ts'
 
-const { call, db, enquire, read, staff } = await startService()
+const { call, customer, db, enquire, read, staff } = await startService()
 const admin = await staff()
 
 /** Waits until so many sessions wait for a lock. */
@@ -133,6 +134,25 @@ describe('two concurrent calls', { timeout: 60_000 }, () => {
     })
     await late
     expect((await read(admin.token, id)).assignedTo).toBeNull()
+  })
+
+  it('erasing an account while its owner writes: both go through', async () => {
+    const { user, token } = await customer({ password: 'open sesame' })
+    const id = await enquire({}, { token })
+    let late: ReturnType<typeof call> | undefined
+    await db.transaction(async (tx) => {
+      await lockEnquiries(tx, [id])
+      late = call('POST', '/api/users/erasure', { token, body: { password: 'open sesame' } })
+      await waiting(1)
+      await addMessage(tx, {
+        enquiryId: id,
+        direction: 'in',
+        channel: 'site',
+        authorId: user._id,
+        body: 'One more.',
+      })
+    })
+    expect((await late)?.status).toBe(200)
   })
 
   it('leaving the staff while being assigned an enquiry: the enquiry is not assigned', async () => {

@@ -40,7 +40,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/customers/search',
     {
-      config: { scope: 'enquiries:read', readsOnly: true },
+      config: { scope: 'enquiries:read', readsOnly: true, storesNothing: true },
       schema: {
         ...desk,
         summary: 'List customers, those with the latest enquiry first',

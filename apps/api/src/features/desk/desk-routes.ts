@@ -49,7 +49,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/select',
     {
-      config: { scope: 'enquiries:read', readsOnly: true },
+      config: { scope: 'enquiries:read', readsOnly: true, storesNothing: true },
       schema: {
         ...desk,
         summary: 'List the ids of up to 1,000 enquiries that match a filter, in list order',

@@ -25,6 +25,10 @@ describe('the export', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/)
   })
 
+  it('has no HEAD, which would read the whole table for nothing', async () => {
+    expect((await call('HEAD', '/api/enquiries/export', { token })).status).toBe(404)
+  })
+
   it('contains each matching enquiry once, newest first, over many batches', async () => {
     // Many rows share a time, and are ordered by id.
     await db.query(

@@ -285,3 +285,7 @@ it('exports CSV with escaped formulas', async () => {
   expect(lines).toContain('Median first answer (hours),Milind Naik,4,10')
   expect(text).toContain("'=1+1")
 })
+
+it('exports nothing to HEAD, which would read the figures for nothing', async () => {
+  expect((await call('HEAD', `/api/figures/export?${week}`, { token })).status).toBe(404)
+})

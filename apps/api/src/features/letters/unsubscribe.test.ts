@@ -88,6 +88,14 @@ describe('an unsubscribed customer', () => {
     await call('POST', '/api/people/erasure', { token, body: { email } })
     expect((await kept()).body).toMatchObject({ unsubscribed: false })
   })
+
+  it('is not taken for somebody whose address differs by a backslash', async () => {
+    const email = newAddress()
+    await choose(linkFor(await enquire({ email }), email), false)
+    const id = await enquire({ email: email.replace('a', '\\a') })
+    const { body } = await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })
+    expect(body).not.toHaveProperty('unsubscribed')
+  })
 })
 
 describe('an unsubscribe link', () => {

@@ -78,6 +78,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string; links: Attach
   app.post(
     '/people',
     {
+      config: { storesNothing: true },
       schema: {
         ...desk,
         summary: 'Count what is stored about a person',
@@ -91,6 +92,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string; links: Attach
   app.post(
     '/people/data',
     {
+      config: { storesNothing: true },
       schema: {
         ...desk,
         summary: 'Export everything stored about a person',

@@ -32,6 +32,7 @@ export const joinRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
   app.post(
     '/users/join/open',
     {
+      config: { storesNothing: true },
       schema: {
         tags: ['Accounts'],
         summary: 'Read an invitation to the staff',

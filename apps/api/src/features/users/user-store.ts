@@ -70,10 +70,14 @@ const byAddress = (email: string) => eq(users.emailKey, identityKey(email))
 export const findUser = async (db: Queries, id: string) => (await select(db, byId(id)))[0]
 export const findByAddress = async (db: Queries, email: string) => (await select(db, byAddress(email)))[0]
 
-/** Locks the row until the transaction ends. */
-export const lockUser = async (tx: Queries, id: string) => (await select(tx, byId(id)).for('update'))[0]
+/**
+ * Locks the row until the transaction ends. `no key update` lets foreign keys pass: a call that holds an enquiry and
+ * records who changed it does not wait here (deadlock).
+ */
+export const lockUser = async (tx: Queries, id: string) =>
+  (await select(tx, byId(id)).for('no key update'))[0]
 export const lockByAddress = async (tx: Queries, email: string) =>
-  (await select(tx, byAddress(email)).for('update'))[0]
+  (await select(tx, byAddress(email)).for('no key update'))[0]
 
 /** The user with this email address or username. */
 export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
@@ -83,7 +87,7 @@ export async function findByIdentifier(db: Queries, identifier: string): Promise
   return row
 }
 
-/** Which names are taken by somebody else. A new username that looks like another one counts as taken. */
+/** Which names are taken by somebody else. A new username that looks like another one counts as taken, an unchanged one does not. */
 export async function takenFields(
   db: Queries,
   values: { username: string; email: string },
@@ -94,12 +98,18 @@ export async function takenFields(
   const usernameLookalike = lookalikeKey(values.username)
   const similar = or(eq(users.usernameKey, usernameKey), eq(users.usernameLookalike, usernameLookalike))
   const rows = await db.drizzle
-    .select({ id: users.id, emailKey: users.emailKey, isSimilar: sql<boolean>`${similar}` })
+    .select({
+      id: users.id,
+      usernameKey: users.usernameKey,
+      emailKey: users.emailKey,
+      isSimilar: sql<boolean>`${similar}`,
+    })
     .from(users)
     .where(or(similar, eq(users.emailKey, emailKey)))
   const others = rows.filter((row) => row.id !== except)
+  const isOwn = rows.some((row) => row.id === except && row.usernameKey === usernameKey)
   const taken = {
-    username: others.some((row) => row.isSimilar),
+    username: !isOwn && others.some((row) => row.isSimilar),
     email: others.some((row) => row.emailKey === emailKey) || (await isKept(db, emailKey, except)),
   }
   return (['username', 'email'] as const).filter((field) => taken[field])
@@ -111,13 +121,16 @@ export type Profile = Pick<UserRow, 'username' | 'email'> &
   >
 
 export async function updateProfile(db: Queries, id: string, values: Profile): Promise<UserRow | undefined> {
+  const usernameKey = identityKey(values.username)
   const emailKey = identityKey(values.email)
+  const lookalike = lookalikeKey(values.username)
   const [row] = await db.drizzle
     .update(users)
     .set({
       ...values,
-      usernameKey: identityKey(values.username),
-      usernameLookalike: lookalikeKey(values.username),
+      usernameKey,
+      // An unchanged username keeps its key: it may be older than a rule that refuses it beside another one.
+      usernameLookalike: sql`case when ${users.usernameKey} = ${usernameKey} then ${users.usernameLookalike} else ${lookalike} end`,
       emailKey,
       emailVerifiedAt: sql`case when ${users.emailKey} = ${emailKey} then ${users.emailVerifiedAt} end`,
     })

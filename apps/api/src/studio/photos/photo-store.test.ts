@@ -49,9 +49,14 @@ it('lists photos with the records that show them, and reads each record once', a
     plan = lines.map((line) => Object.values(line)[0]).join('\n')
     return []
   }
+  const reads = () => plan.split('\n').filter((line) => line.includes(' on content_records '))
   await listPhotos({ ...db, query } as never, 10, 0)
-  const reads = plan.split('\n').filter((line) => line.includes(' on content_records '))
   // Once, or once for each release: never for each photo.
-  expect(reads).toEqual([expect.stringMatching(/loops=[12]\)$/)])
+  expect(reads()).toEqual([expect.stringMatching(/loops=[12]\)$/)])
+
+  // Asked twice for each chunk of an upload.
+  const uploading = rows.find(({ src }) => src === null)
+  await expect(findPhoto({ ...db, query } as never, uploading?._id ?? '')).rejects.toThrow('This photo')
+  expect(reads()).toEqual([expect.stringContaining('never executed')])
   await drop()
 })

@@ -13,34 +13,37 @@ const undelivered = letterQueries(service).undelivered()
 export function LettersNotice() {
   const { momentText } = useDates()
   const { data } = useQuery({ ...undelivered, refetchInterval: EVERY_MINUTE })
-  if (!data || data.undelivered + data.unannounced === 0) return null
+  if (!data) return null
   const { undelivered: count, unannounced, since } = data
-  if (count === 0)
-    return (
-      <Alert
-        tone="warning"
-        title={
-          unannounced === 1
-            ? 'Nobody was emailed about 1 new enquiry'
-            : `Nobody was emailed about ${unannounced} new enquiries`
-        }
-      >
-        <p>Emails about new enquiries are held back. Tell the person who runs this site.</p>
-      </Alert>
-    )
   return (
-    <Alert
-      tone="warning"
-      title={count === 1 ? '1 email could not be sent' : `${count} emails could not be sent`}
-      actions={
-        <Button asChild variant="outline" size="sm">
-          <Link to="/dashboard/connections" hash="letters">
-            See why
-          </Link>
-        </Button>
-      }
-    >
-      {since && <p>{`The oldest was written ${momentText(since)}.`}</p>}
-    </Alert>
+    <>
+      {unannounced > 0 && (
+        <Alert
+          tone="warning"
+          title={
+            unannounced === 1
+              ? 'Nobody was emailed about 1 new enquiry'
+              : `Nobody was emailed about ${unannounced} new enquiries`
+          }
+        >
+          <p>Emails about new enquiries are held back. Tell the person who runs this site.</p>
+        </Alert>
+      )}
+      {count > 0 && (
+        <Alert
+          tone="warning"
+          title={count === 1 ? '1 email could not be sent' : `${count} emails could not be sent`}
+          actions={
+            <Button asChild variant="outline" size="sm">
+              <Link to="/dashboard/connections" hash="letters">
+                See why
+              </Link>
+            </Button>
+          }
+        >
+          {since && <p>{`The oldest was written ${momentText(since)}.`}</p>}
+        </Alert>
+      )}
+    </>
   )
 }

@@ -10,7 +10,7 @@ export const users = pgTable('users', {
   username: text().notNull(),
   // Normalised and lower-cased: equal keys are the same username or email address.
   usernameKey: text().notNull().unique(),
-  // Equal for usernames that look alike in different alphabets (`lookalikeKey`).
+  // Equal for usernames that look alike (`lookalikeKey`).
   usernameLookalike: text().notNull().unique(),
   email: text().notNull(),
   emailKey: text().notNull().unique(),

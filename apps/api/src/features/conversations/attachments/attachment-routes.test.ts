@@ -90,6 +90,14 @@ describe('a file of a message', () => {
     expect((await app.inject('/api/files/nonsense')).body).toContain('There is no such file')
   })
 
+  it('is withheld with its email from an account that has not confirmed the address', async () => {
+    const id = await enquire({ email: 'meera@mail.example' }, { token: asker.token })
+    const file = await ofStaff.upload(id, 'room.png', await picture())
+    expect((await ofStaff.answer(id, [file])).status).toBe(201)
+    expect((await download(file, asker.token)).statusCode).toBe(404)
+    expect((await download(file, milind.token)).statusCode).toBe(200)
+  })
+
   it('is sent once with its draft, by its uploader alone, and only to its enquiry', async () => {
     const id = await ask()
     const file = await ofAsker.upload(id, 'a.pdf', pdf())

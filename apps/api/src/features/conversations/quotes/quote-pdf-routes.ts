@@ -46,6 +46,7 @@ export const quotePdfRoutes: FastifyPluginAsyncZod<Offering> = async (app, offer
   app.post(
     '/quotes/pdf',
     {
+      config: { storesNothing: true },
       schema: {
         tags: ['Enquiries'],
         body: quoteLinkInput,

@@ -58,6 +58,7 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
   app.post(
     '/quotes/open',
     {
+      config: { storesNothing: true },
       schema: {
         tags,
         body: quoteLinkInput,

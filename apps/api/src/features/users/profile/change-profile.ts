@@ -6,7 +6,7 @@ import { type Session, signedOut } from '../../../http/session.ts'
 import { mailConfirmation, mailRestoreLink, type Sender } from '../account-letters.ts'
 import { dropPasswordLinks } from '../account-link-store.ts'
 import { identityKey } from '../identity.ts'
-import { orTaken, taken } from '../taken-names.ts'
+import { orTaken } from '../taken-names.ts'
 import { findUser, lockUser, type Profile, takenFields, type UserRow, updateProfile } from '../user-store.ts'
 
 interface Changing {
@@ -49,10 +49,10 @@ export async function changeProfile(
 ): Promise<UserRow> {
   await limitNames(app, session.id, from, names)
   const profile = { ...names, ...address, ...(dateOfBirth !== undefined && { dateOfBirth }) }
-  const fields = () => takenFields(app.db, names, session.id)
-  // No unique index covers lookalike usernames.
-  if ((await fields()).includes('username')) throw taken(['username'])
-  const row = await orTaken(() => storeProfile(app.db, session, profile, sender), fields)
+  const row = await orTaken(
+    () => storeProfile(app.db, session, profile, sender),
+    () => takenFields(app.db, names, session.id),
+  )
   if (!row) throw signedOut()
   return row
 }
