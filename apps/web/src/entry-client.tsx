@@ -8,7 +8,6 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openFirstPage } from './page-data/fetch-page.ts'
 import { createSiteRouter } from './router.tsx'
-import { carrySubjects } from './shell/enquiry/subject-proposal.ts'
 import { queryAnswered } from './shell/navigation/query-answered.ts'
 import { adjustScrollRestoration } from './shell/navigation/scroll-positions.ts'
 import { startSession } from './shell/session/session.ts'
@@ -20,7 +19,6 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no #app element: serve the built HTML.')
   const router = createSiteRouter(await openFirstPage())
   adjustScrollRestoration(router)
-  carrySubjects(router)
   let lost: Error | undefined
   addEventListener('vite:preloadError', ({ payload }) => (lost = payload), { once: true })
   await router.load()

@@ -118,3 +118,16 @@ test(
     await expect(subject).toHaveValue('membership')
   },
 )
+
+test('on a hotel page the enquiry comes before the floating offer', onPhone, async ({ page }) => {
+  await page.goto('/hotels/la-view-hotel')
+  const enquiry = page.getByRole('button', { name: 'Enquiry', exact: true })
+  const offer = page.getByRole('link', { name: 'Book Membership Now' })
+  await expect(enquiry).toBeInViewport({ ratio: 1 })
+  await expect(offer).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+  await expect(offer).toBeVisible()
+  await expect(enquiry).toBeInViewport({ ratio: 1 })
+  const inOrder = page.locator('[data-slot="enquiry-tab"], [data-slot="membership-cta"]').first()
+  await expect(inOrder).toHaveText('Enquiry')
+})

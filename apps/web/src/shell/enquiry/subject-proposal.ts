@@ -1,5 +1,5 @@
-import type { AnyRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 
 // On the document element, where the page's inline script can write it before other scripts load.
 const asked = () => document.documentElement.dataset
@@ -12,15 +12,20 @@ export function proposeSubject(subject: string, path = location.pathname): void 
 }
 
 /** Visitors who go from a place to the contact page write about that place. */
-export function carrySubjects(router: AnyRouter): void {
-  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (!pathChanged || toLocation.pathname !== '/contact') return
-    const left = router.state.matches.at(-1)
-    const about = left?.staticData.about
-    const data = left?.loaderData as Record<string, { name: string }> | undefined
-    const place = about && data?.[about]
-    proposeSubject(place ? `Enquiry: ${place.name}` : '', '/contact')
-  })
+export function useCarriedSubject(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+        if (!pathChanged || toLocation.pathname !== '/contact') return
+        const left = router.state.matches.at(-1)
+        const about = left?.staticData.about
+        const data = left?.loaderData as Record<string, { name: string }> | undefined
+        const place = about && data?.[about]
+        proposeSubject(place ? `Enquiry: ${place.name}` : '', '/contact')
+      }),
+    [router],
+  )
 }
 
 /** The subject proposed on the page at `path`. */
