@@ -116,7 +116,7 @@ test('what failed, and who is reading, is there for the same person again and no
 
 test("a colleague's change is loaded while something else of ours is being saved", async () => {
   const get = vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
-  live.hear = undefined
+  Object.assign(live, { hear: undefined })
   const { screen, queryClient } = await renderAtDashboard(
     <EnquiriesDesk staffMember={{ _id: 'Asha', name: 'Asha' }} />,
   )
