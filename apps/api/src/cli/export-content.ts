@@ -34,6 +34,6 @@ if (folder === undefined) {
     })
     for (const file of done.written) console.log(`wrote    ${file}`)
     for (const file of done.removed) console.log(`removed  ${file}`)
-    console.log(`${folder} now holds release ${done.number}.`)
+    console.log(`${folder} now holds version ${done.number}.`)
   })
 }

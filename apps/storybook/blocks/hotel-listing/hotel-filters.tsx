@@ -35,7 +35,7 @@ export function HotelFilters({ hotels, choice, onChoice }: HotelFiltersProps) {
           <option key={area}>{area}</option>
         ))}
       </Select>
-      <Select label="Price a night" {...field('price')}>
+      <Select label="Price per night" {...field('price')}>
         <option value="">Any price</option>
         {priceLimits.map((limit) => (
           <option key={limit} value={limit}>
@@ -44,7 +44,7 @@ export function HotelFilters({ hotels, choice, onChoice }: HotelFiltersProps) {
         ))}
       </Select>
       <Select label="Sort by" {...field('order')}>
-        <option value="">Our order</option>
+        <option value="">Recommended</option>
         <option value="cheapest">Price, low to high</option>
         <option value="dearest">Price, high to low</option>
         <option value="rating">Rating</option>

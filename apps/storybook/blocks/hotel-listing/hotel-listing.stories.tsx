@@ -37,7 +37,7 @@ export const NothingFits: Story = {
   args: { hotels: hotelSummaries.filter(({ price }) => price > 2500) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
-    await userEvent.selectOptions(page.getByLabelText('Price a night'), '2500')
+    await userEvent.selectOptions(page.getByLabelText('Price per night'), '2500')
     await expect(page.getByRole('status')).toHaveTextContent(`Showing 0 of ${args.hotels.length} hotels`)
     await userEvent.click(page.getByRole('button', { name: 'Show all hotels' }))
     await expect(page.getAllByRole('article')).toHaveLength(args.hotels.length)

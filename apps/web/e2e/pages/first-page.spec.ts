@@ -119,7 +119,7 @@ test('a theme and filters chosen before any script has loaded are kept', onPhone
   const fold = bar.locator('summary')
   if (await fold.isVisible()) await fold.click()
   await bar.getByLabel('Area').selectOption('Calangute')
-  await bar.getByLabel('Price a night').selectOption('under-3000')
+  await bar.getByLabel('Price per night').selectOption('under-3000')
   letGo()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page).toHaveURL(/\/hotels\?(?=.*area=Calangute)(?=.*price=under-3000)(?=.*sort=cheapest)/)

@@ -110,6 +110,7 @@ test('a quote that cannot be opened says so under its heading', onPhone, async (
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Your quote' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(words)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   }
 })
 

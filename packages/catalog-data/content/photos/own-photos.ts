@@ -27,7 +27,11 @@ export function ownPhotos(): OwnPhotos {
     const kind = extname(file)
     const name = file.slice(0, file.length - kind.length)
     if (!kinds.includes(kind.toLowerCase()))
-      refuse(file, `is no photo of these kinds: ${kinds.join(' ')}`, 'Save it as JPEG, or take it out.')
+      refuse(
+        file,
+        `is not one of these kinds of photos: ${kinds.join(' ')}`,
+        'Save it as JPEG, or take it out.',
+      )
     else if (!pictureName.test(name))
       refuse(
         file,

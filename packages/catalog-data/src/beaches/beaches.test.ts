@@ -57,7 +57,7 @@ describe.each(beaches.map((beach): [string, Beach] => [beach.slug, beach]))('%s'
     expect(beach.about.map(({ title }) => title)).toEqual([
       'Known for',
       'Sand and sea',
-      'Company',
+      'Crowd',
       'When to come',
     ])
     for (const list of [beach.safety, beach.gettingThere, beach.nearby, beach.activities, beach.facilities])

@@ -67,7 +67,7 @@ const listFields = {
   requirements: texts,
   tips: texts,
   departurePoints: texts,
-  forWhom: texts,
+  forWhom: texts.meta({ title: 'Suitable for' }),
 }
 const optionalFields = {
   outing: z.exactOptional(outing),
@@ -78,10 +78,10 @@ const optionalFields = {
   food: z.exactOptional(record({ type: z.exactOptional(text), menu: texts })),
   entertainment: z.exactOptional(texts),
   drinks: z.exactOptional(namedTexts),
-  comforts: z.exactOptional(texts),
+  comforts: z.exactOptional(texts.meta({ title: 'Amenities' })),
   meetingPoint: z.exactOptional(text),
   languages: z.exactOptional(texts),
-  addOns: z.exactOptional(texts),
+  addOns: z.exactOptional(texts.meta({ title: 'Extras' })),
   optionalActivities: z.exactOptional(texts),
   whoCanFly: z.exactOptional(texts),
   notAllowed: z.exactOptional(texts),

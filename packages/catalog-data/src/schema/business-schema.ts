@@ -35,17 +35,22 @@ export const business = record({
   coordinates: place,
   mapZoom: count,
   hours: record({
-    daily: record({ days: text, text, opens: clock, closes: clock }),
+    daily: record({
+      days: text,
+      text: text.meta({ title: 'Hours as shown' }),
+      opens: clock,
+      closes: clock,
+    }).meta({ title: 'In one line' }),
     table: list(
       record({
         days: list(oneOf('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su')),
         label: text,
         opens: clock,
         closes: clock,
-        text,
+        text: text.meta({ title: 'Hours as shown' }),
         note: text.nullable(),
       }),
-    ),
+    ).meta({ title: 'By day' }),
     timeZone: text,
   }),
   social: list(record({ key: oneOf('facebook', 'instagram', 'youtube'), label: text, url })),
@@ -64,9 +69,9 @@ export const business = record({
     'Prices outside these limits are treated as typing errors',
   ),
   payments: list(text),
-  copyright: record({ year: count, text }),
+  copyright: record({ year: count, text: text.meta({ title: 'Copyright line' }) }),
   replyPromise: text,
-  legal: record({ jurisdiction: text, grievance: text }),
+  legal: record({ jurisdiction: text, grievance: text.meta({ title: 'Where to send complaints' }) }),
 })
 
 export type BusinessRecord = Fixed<Omit<z.output<typeof business>, '$schema'>>

@@ -3,7 +3,7 @@ import { degrees, kilometres, list, oneOf, record, text } from './fields.ts'
 import type { Fixed } from './fixed.ts'
 import { roads } from './roads-schema.ts'
 
-const point = z.tuple([degrees, degrees]).describe('Degrees north, degrees east')
+const point = z.tuple([degrees, degrees]).describe('Latitude, longitude')
 const line = list(point).min(2, { error: () => 'has fewer than two points\nWrite at least two.' })
 
 /** The coast for the map, with the sea to its west; without the file there is no map. */

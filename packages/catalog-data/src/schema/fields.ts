@@ -99,6 +99,5 @@ export const writtenMap = z
   ])
   .meta({
     title: 'Street map',
-    description:
-      'Address of an embedded map, or a zoom such as {"zoom": 15} for a map of its coordinates; empty for no map',
+    description: 'An embedded map by its address, or a map around its place by its zoom; empty for no map',
   })

@@ -15,7 +15,7 @@ export const social = record({
     slug,
     record({
       title: text.describe('Shown in large type'),
-      kicker: text.describe('A few words above the title'),
+      kicker: text.meta({ title: 'Line above the title', description: 'A few words' }),
       picture: text.describe('Name of the picture behind the words'),
       focus: z.exactOptional(focus),
     }),
@@ -24,6 +24,6 @@ export const social = record({
     hotels: z.exactOptional(text),
     activities: z.exactOptional(text),
     beaches: z.exactOptional(text),
-  }).describe('Texts above the names of places, by kind'),
+  }).meta({ title: 'Lines above the names of places' }),
   focus: z.record(text, focus).describe('For pictures whose subject is off-centre, by card'),
 })

@@ -62,8 +62,8 @@ export async function lastDayProblem(db: Queries, lastDay: string): Promise<stri
     [lastDay],
   )
   const days = row?.days ?? -1
-  if (days < 0) return 'Last day must not be in the past'
-  return days > TOKEN_DAYS_MAX ? 'Last day must be within a year' : undefined
+  if (days < 0) return 'The expiry date must not be in the past'
+  return days > TOKEN_DAYS_MAX ? 'The expiry date must be within a year' : undefined
 }
 
 /** Creates a token; undefined if its owner has too many. Locked against concurrent calls. */

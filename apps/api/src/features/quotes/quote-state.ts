@@ -35,7 +35,7 @@ export function quoteState({ accepted_at, ended, valid_until }: Standing): Quote
 
 export function assertNotExpired({ validUntil, dueOn }: { validUntil: string; dueOn: string | null }): void {
   const errors = {
-    ...(isOver(validUntil) && { 'quote.validUntil': 'Choose a last day that is not in the past' }),
+    ...(isOver(validUntil) && { 'quote.validUntil': 'Choose a date that is not in the past' }),
     ...(dueOn !== null && isOver(dueOn) && { 'quote.dueOn': 'Choose a due date that is not in the past' }),
   }
   const [message] = Object.values(errors)

@@ -136,7 +136,7 @@ async function deleteUnused(db: Database, id: string, by: Actor) {
     await lockContent(tx)
     const { _id, used } = await findPhoto(tx, id)
     if (used.length > 0)
-      throw new HttpError(422, 'A record shows this photo, or did in a release that can be restored.')
+      throw new HttpError(422, 'A record shows this photo, or did in a version that can be restored.')
     await removePhoto(tx, _id)
     await writeAudit(tx, by, { action: 'deleted', record: 'photo', recordId: _id })
   })

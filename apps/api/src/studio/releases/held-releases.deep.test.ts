@@ -113,5 +113,5 @@ describe('a release planned by somebody who since', () => {
 it('a release whose author may still edit the site needs nobody to confirm it', async () => {
   const id = await planned(await editor(), 'As planned')
   const { status, body } = await confirm(id)
-  expect([status, body.message]).toEqual([409, 'This release is no longer on hold.'])
+  expect([status, body.message]).toEqual([409, 'These changes are no longer on hold.'])
 })

@@ -65,14 +65,14 @@ async function assertValid(db: Queries, check: Check, drafts: Draft[]): Promise<
 export async function restoreRelease(db: Database, id: string, by: Actor) {
   const former = await findRelease(db, id)
   const { number } = former
-  if (number === null) throw new HttpError(422, 'This release was never published.')
+  if (number === null) throw new HttpError(422, 'This version was never published.')
   return db.transaction(async (tx) => {
     await lockContent(tx)
     const rows = (await readSince(tx, number))
       .filter((record) => changeOf(record, record.now, record.then) !== undefined)
       .map(({ kind, slug, then, releaseId }) => ({ kind, slug, data: then, base: releaseId, revision: null }))
     if (rows.length === 0) throw new HttpError(422, 'The site is already in this state.')
-    const note = `Restored release ${number}`
+    const note = `Restored version ${number}`
     const added = await addRelease(tx, { state: 'publishing', by: by.id, note, restores: number }, rows)
     const { length: count } = rows
     await writeAudit(tx, by, { action: 'restored', record: 'release', recordId: former._id, count })
@@ -85,7 +85,7 @@ export const cancelRelease = (db: Database, id: string, by: Actor) =>
   db.transaction(async (tx) => {
     await lockContent(tx)
     const { _id } = await findRelease(tx, id)
-    if (!(await cancelScheduled(tx, _id))) throw new HttpError(409, 'This release is no longer scheduled.')
+    if (!(await cancelScheduled(tx, _id))) throw new HttpError(409, 'These changes are no longer scheduled.')
     if (!(await isRevert(tx, _id))) await returnDrafts(tx, _id)
     await writeAudit(tx, by, { action: 'withdrew', record: 'release', recordId: _id })
     return findRelease(tx, _id)
@@ -96,7 +96,7 @@ export const confirmRelease = (db: Database, id: string, by: Actor) =>
   db.transaction(async (tx) => {
     await lockContent(tx)
     const { _id, held, until } = await findRelease(tx, id)
-    if (!held) throw new HttpError(409, 'This release is no longer on hold.')
+    if (!held) throw new HttpError(409, 'These changes are no longer on hold.')
     if (until !== null && Date.parse(until) <= Date.now())
       throw new HttpError(422, 'The scheduled time has passed. Cancel it and schedule it again.')
     await setAuthor(tx, _id, by.id)

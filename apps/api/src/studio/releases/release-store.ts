@@ -14,7 +14,7 @@ export const authorLostAccess = (release: string): string => `${release}.ends is
 const view = `
   select c.id as "_id", c.number, c.state, c.note, c.reason, c.restores,
     case when c.number = 1 or c.ends is not null
-      then jsonb_build_object('_id', null, 'name', 'The service')
+      then jsonb_build_object('_id', null, 'name', 'the service')
       else ${authorOf('c.by_id')} end as by,
     ${isoTime('c.created_at')} as "createdAt", ${isoTime('c.publish_at')} as "publishAt", ${isoTime('c.until')} as until,
     ${isoTime('c.published_at')} as "publishedAt",
@@ -26,7 +26,7 @@ const view = `
 /** A release by id, or 404. */
 export async function findRelease(db: Queries, id: string): Promise<Release> {
   const [row] = isId(id) ? await db.query<Release>(`${view} where c.id = $1::uuid`, [id]) : []
-  if (!row) throw notFound('This release')
+  if (!row) throw notFound('This version')
   return row
 }
 
@@ -83,7 +83,7 @@ export async function addRelease(
      on conflict (state) where state = 'publishing' do nothing returning id`,
     [state, by, note, publishAt ?? null, until ?? null, restores ?? null, ends ?? null],
   )
-  if (!made) throw new HttpError(409, 'A release is being published. Wait until it is done.')
+  if (!made) throw new HttpError(409, 'Other changes are being published. Try again when that is done.')
   await putRows(tx, made.id, rows)
   return made.id
 }

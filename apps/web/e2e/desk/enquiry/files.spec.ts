@@ -30,7 +30,7 @@ test('a customer attaches a picture, staff see it and answer with a PDF, which t
   const [sent] = await sendEnquiries(page.request, 1, () => ({ name, email }), token)
   await page.goto('/dashboard')
   await closeHelper(page)
-  await page.getByRole('button', { name: 'Write to us about it' }).click()
+  await page.getByRole('button', { name: 'Write a message' }).click()
   await page.getByLabel('Your message').fill('Is it this beach?')
   await attach(page, picture)
   await expectLegible(page, '.my-enquiry')

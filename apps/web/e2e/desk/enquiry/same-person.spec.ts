@@ -71,7 +71,7 @@ test('two enquiries of one person become one conversation, and two again', async
   await closeHelper(customer)
   await expect(customer.getByRole('heading', { name: `${word} villa` })).toBeVisible()
   await expect(customer.getByRole('heading', { name: `${word} boat` })).toHaveCount(0)
-  await customer.getByRole('button', { name: 'Write to us about it' }).press('Enter')
+  await customer.getByRole('button', { name: 'Write a message' }).press('Enter')
   await expect(customer.getByText('A boat for six, please.')).toBeVisible()
   const replied = await page.request.post(`/api/enquiries/${boat?._id}/replies`, {
     data: { text: 'Does the boat have shade?' },

@@ -7,7 +7,7 @@ test('the activity says who did what to which enquiry, and links to it', onPhone
   const [enquiry] = await sendEnquiries(page.request, 1, () => ({ name }))
   await openDesk(page, `?enquiry=${enquiry?._id}`)
   await panelOf(page).getByRole('link', { name: 'Who opened or changed this' }).click()
-  await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible()
   const entries = page.locator('.activity-day li')
   // Colleagues of other journeys may have opened it too, as the next one that waits.
   const own = entries.filter({ hasText: /^\S+ Susegad/ })
@@ -26,7 +26,7 @@ test('the activity says who did what to which enquiry, and links to it', onPhone
 test('activity that does not load says why, and loads on retry', onDesktop, async ({ page }) => {
   await openDesk(page)
   await page.route('**/api/audit*', (route) => route.fulfill({ status: 500, json: { message: 'A fault' } }))
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Activity' }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByRole('alert')).toContainText('The activity could not be loaded.')
   await page.unroute('**/api/audit*')
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -86,7 +86,7 @@ test(
     await row.getByRole('button', { name: `Remove ${name} from the team` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from the team' }).click()
     await expect(row).toHaveCount(0)
-    await page.getByRole('link', { name: 'Activity' }).last().click()
+    await page.getByRole('link', { name: 'Audit log' }).last().click()
     await findActivity(page, `made ${name} an agent`)
 
     await hers.goto(link)

@@ -36,7 +36,7 @@ export function ActivityLog({ search }: { search: ActivitySearch }) {
   return (
     <section className="activity" aria-labelledby="activity-title" aria-busy={log.isFetching}>
       <header className="activity-head">
-        <h1 id="activity-title">Activity</h1>
+        <h1 id="activity-title">Audit log</h1>
         <p>Who opened, changed, exported or erased what people wrote</p>
       </header>
       <ActivityFilters search={search} onFilter={filterBy} />

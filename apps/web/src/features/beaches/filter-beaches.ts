@@ -10,7 +10,7 @@ export const beachFields = (areas: Areas): readonly ListingField[] => [
   {
     name: 'category',
     label: 'Category',
-    all: 'Busy and quiet',
+    all: 'All beaches',
     options: [
       ['Beach', 'Beach'],
       ['Quiet', 'Quiet'],

@@ -1,4 +1,5 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
+import type { LiveEvent } from '@susegad/api-client/live'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderAtDashboard } from '../../../test/at-dashboard.tsx'
@@ -17,7 +18,12 @@ vi.mock('./list/desk-footer.tsx', { spy: true })
 vi.mock('../../enquiries/last-message.ts', { spy: true })
 vi.mock('./search/desk-filters.tsx', { spy: true })
 vi.mock('./search/desk-folders.tsx', { spy: true })
-vi.mock('./arrivals/share-live.ts', () => ({ shareLive: () => {} }))
+const live = vi.hoisted(() => ({ hear: undefined as ((event: LiveEvent) => void) | undefined }))
+vi.mock('./arrivals/share-live.ts', () => ({
+  shareLive: (_owner: string, _signal: AbortSignal, hear: (event: LiveEvent) => void) => {
+    live.hear = hear
+  },
+}))
 
 const names = ['Asha', 'Bruno', 'Meera', 'Tara']
 const rows = names.map((name, n) => ({
@@ -106,4 +112,23 @@ test('what failed, and who is reading, is there for the same person again and no
   await expect.element(next.getByRole('heading', { name: 'Meera' })).toBeVisible()
   expect(next.getByRole('button', { name: 'Retry' }).elements()).toEqual([])
   expect(next.getByText('Ravi is reading this too.').elements()).toEqual([])
+})
+
+test("a colleague's change is loaded while something else of ours is being saved", async () => {
+  const get = vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
+  Object.assign(live, { hear: undefined })
+  const { screen, queryClient } = await renderAtDashboard(
+    <EnquiriesDesk staffMember={{ _id: 'Asha', name: 'Asha' }} />,
+  )
+  await expect.element(screen.getByText('From Tara')).toBeVisible()
+  // A note, say: it has no scope.
+  const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
+    mutationFn: () => new Promise(() => {}),
+    networkMode: 'always',
+  })
+  void mutation.execute()
+  await expect.poll(() => live.hear, { timeout: 5000 }).toBeDefined()
+  const id = rows[1]?._id ?? ''
+  live.hear?.({ type: 'change', kind: 'changed', ids: [id] })
+  await expect.poll(() => get.mock.calls.map(([asked]) => asked)).toContain(id)
 })

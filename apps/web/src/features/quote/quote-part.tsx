@@ -1,3 +1,4 @@
+import { ApiError } from '@susegad/api-client/client'
 import type { SharedQuote } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
@@ -14,7 +15,7 @@ export function QuotePart() {
   const { id } = useSearch({ from: '/_site/quote' })
   const session = useSession()
   const [shown, setShown] = useState<SharedQuote>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
   const isBySession = id !== undefined
   const isKnown = !isBySession || session.status !== 'loading'
@@ -29,7 +30,7 @@ export function QuotePart() {
       .read()
       .then(
         (read) => isHere && setShown(read),
-        (error: unknown) => isHere && setFailure(answerText(error, 'The quote was not found.')),
+        (error: unknown) => isHere && setFailure(error),
       )
     return () => {
       isHere = false
@@ -45,9 +46,13 @@ export function QuotePart() {
   )
 }
 
+/** The link or the account is wrong: the answer would be the same again. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.kind !== 'rate'
+
 interface WaitingProps {
   isAnonymous: boolean
-  failure: string | undefined
+  failure: unknown
   onRetry: () => void
 }
 
@@ -66,12 +71,14 @@ function Waiting({ isAnonymous, failure, onRetry }: WaitingProps) {
       <Alert
         tone="warning"
         actions={
-          <Button size="sm" variant="outline" onClick={onRetry}>
-            Try again
-          </Button>
+          !isRefused(failure) && (
+            <Button size="sm" variant="outline" onClick={onRetry}>
+              Try again
+            </Button>
+          )
         }
       >
-        <p>{failure}</p>
+        <p>{answerText(failure, 'The quote was not found.')}</p>
       </Alert>
     )
   return <Spinner labels={{ loading: 'Opening the quote' }} />

@@ -33,7 +33,7 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
         <>
           <WorkspaceSection
             title="Rules"
-            about="The first matching rule assigns the enquiry. Rules whose people are all away are skipped. An enquiry put in a view stays unassigned until somebody takes it. You can’t delete a view that a rule uses, or make it private. Enquiries that match no rule stay unassigned."
+            about="The first matching rule applies; a rule is skipped while all its people are away. Enquiries in a view stay unassigned until a colleague takes them, and so do those that match no rule. You can’t delete a view that a rule uses, or make it private."
           >
             {isOwner ? (
               // The saved rules are the base of the next change.

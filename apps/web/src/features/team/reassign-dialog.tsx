@@ -35,7 +35,7 @@ export function ReassignDialog({ member, open, onOpenChange, onReassign }: Reass
         reassign them later on this page.
       </p>
       <Select label="To" name="assignedTo" defaultValue={NOBODY}>
-        <option value={NOBODY}>Nobody</option>
+        <option value={NOBODY}>Unassigned</option>
         {people
           .filter(({ _id }) => _id !== member._id)
           .map(({ _id, name }) => (

@@ -22,8 +22,8 @@ export function TeamPage({ ownId }: { ownId: string }) {
         title="Team"
         about={
           <p>
-            Who works at the desk, and what each of them may do. See what they did under{' '}
-            <Link to="/dashboard/activity">Activity</Link>.
+            Who works at the desk, and what each of them may do. See what they did in the{' '}
+            <Link to="/dashboard/activity">audit log</Link>.
           </p>
         }
       />

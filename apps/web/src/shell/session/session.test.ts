@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keepUnsent, readUnsent } from '../../signed-in/unsent.ts'
 import {
   beginSession,
@@ -138,6 +138,18 @@ describe('in another tab', () => {
     signIn('unanswered', asha)
     signIn('unanswered', asha)
     expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
+  })
+
+  test('a session that has ended is not confirmed again', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = vi.spyOn(answers, 'get')
+    signIn('silent', asha)
+    await vi.advanceTimersByTimeAsync(0)
+    leaveSession()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(asked.mock.calls.filter(([token]) => token === 'silent')).toHaveLength(1)
     asked.mockRestore()
   })
 

@@ -11,7 +11,7 @@ export const accessTokenInput = z.object({
     .array(z.enum(TOKEN_SCOPES, { error: scopesMessage }), { error: scopesMessage })
     .min(1, 'Choose at least one scope')
     .transform((chosen) => [...new Set(chosen)]),
-  lastDay: day('Last day').describe(
+  lastDay: day('The expiry date').describe(
     'The last day on which the token works, in Asia/Kolkata; at most a year ahead',
   ),
   password: ownPassword,

@@ -14,7 +14,7 @@ const optionalFrom1 = (label: string, most: number) =>
 const priceError = `Price must be a whole number, at most ${QUOTE_MAX.price}`
 
 const lineInput = z.object({
-  text: requiredLine('What it is', 'Say what it is', MAX_LENGTH.quoteLine),
+  text: requiredLine('Item', 'Item is required', MAX_LENGTH.quoteLine),
   quantity: from1('Quantity', QUOTE_MAX.quantity),
   nights: optionalFrom1('Nights', QUOTE_MAX.nights).describe(
     'Multiplies the price; null if the line has no nights',

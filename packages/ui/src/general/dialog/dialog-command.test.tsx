@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog.tsx'
@@ -31,6 +31,25 @@ test('where the browser knows no commands, a click opens and closes', async () =
   expect(dialog.element().matches(':modal')).toBe(true)
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('where dialogs fire no toggle event, an opening is reported', async () => {
+  without(HTMLButtonElement.prototype, 'commandForElement')
+  const listening = new AbortController()
+  onTestFinished(() => listening.abort())
+  const hold = (event: Event) => event.stopImmediatePropagation()
+  addEventListener('toggle', hold, { capture: true, signal: listening.signal })
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  const screen = await render(
+    <>
+      <button type="button" onClick={dialogCommand('show-modal', 'rooms').onClick}>
+        Open
+      </button>
+      <Dialog id="rooms" aria-label="Rooms" onOpenChange={onOpenChange} />
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]])
 })
 
 test('where the browser knows no closedby, a press beside the dialog closes it and one inside does not', async () => {

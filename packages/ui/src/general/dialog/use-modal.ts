@@ -61,7 +61,7 @@ export function useModal(
   }, [open, defaultOpen, changes])
 
   const onToggle = React.useEffectEvent(report)
-  // React only receives `toggle` from dialogs it has created, not from those in the server's HTML.
+  // Browsers that lack commands lack a dialog's `toggle` event too.
   React.useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -69,13 +69,14 @@ export function useModal(
       if (event instanceof ToggleEvent && event.newState === 'open')
         measureScrollBar(document.documentElement)
     }
-    const toggle = (event: Event) => {
-      if (event.target === element) onToggle(element.open)
+    // React only receives `beforetoggle` from dialogs it has created, not from those in the server's HTML.
+    element.addEventListener('beforetoggle', beforeToggle)
+    const toggled = new MutationObserver(() => onToggle(element.open))
+    toggled.observe(element, { attributeFilter: ['open'] })
+    return () => {
+      element.removeEventListener('beforetoggle', beforeToggle)
+      toggled.disconnect()
     }
-    const listening = new AbortController()
-    element.addEventListener('beforetoggle', beforeToggle, listening)
-    element.addEventListener('toggle', toggle, listening)
-    return () => listening.abort()
   }, [])
 
   return {

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
         shown: (
           <RangeSlider
             {...limits}
-            label="Price a night"
+            label="Price per night"
             step={500}
             defaultValue={[3000, 8000]}
             formatValue={(rupees) => formatPrice(rupees)}

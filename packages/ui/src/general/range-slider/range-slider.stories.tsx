@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Forms/RangeSlider',
   component: RangeSlider,
   args: {
-    label: 'Price a night',
+    label: 'Price per night',
     name: 'price',
     min: 1000,
     max: 15000,

@@ -33,6 +33,13 @@ test('is an ordered list of links, from north to south, whatever order it was gi
   await expect.element(screen.getByRole('region', { name: 'The coast' })).toBeVisible()
 })
 
+test('says what kind a stop is, unless its name does', async () => {
+  const named = beaches.slice(0, 1).map((stop) => ({ ...stop, name: 'Arambol Beach' }))
+  const screen = await renderMap({ stops: linked([...named, ...beaches.slice(1, 2)]) })
+  await expect.element(screen.getByRole('link', { name: 'Arambol Beach', exact: true })).toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: /\(Beach\)$/ })).toBeInTheDocument()
+})
+
 test('works without a script', () => {
   const html = renderToString(<CoastMap aria-label="The coast" shore={sampleShore} stops={linked(beaches)} />)
   const page = new DOMParser().parseFromString(html, 'text/html')

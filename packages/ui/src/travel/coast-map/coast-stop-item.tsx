@@ -40,12 +40,14 @@ export function CoastStopItem({
 }: CoastStopItemProps): React.JSX.Element {
   const inTall = tall.placed.get(stop.id)
   const inWide = wide?.placed.get(stop.id)
+  const nameSaysKind = stop.name.toLowerCase().includes(kind.toLowerCase())
   const content = (
     <>
       <span className="sg-coast-map-dot" data-kind={stop.kind} aria-hidden />
       <span className="sg-coast-map-name">
         <span className="sg-coast-map-words">
-          {stop.name} <span className="sg-visually-hidden">({kind})</span>
+          {stop.name}
+          {!nameSaysKind && <span className="sg-visually-hidden"> ({kind})</span>}
         </span>
         {state === 'current' && <span className="sg-coast-map-here">{here}</span>}
       </span>

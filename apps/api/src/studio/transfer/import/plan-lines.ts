@@ -4,8 +4,8 @@ const signs = { added: '+', changed: '~', removed: '-' } as const
 
 export function planLines(plan: ImportPlan): string {
   const since = plan.isMarked
-    ? `Going on from release ${plan.base}.`
-    : `The folder does not say which release it goes on from: it is taken as release ${plan.base}.`
+    ? `Based on version ${plan.base}.`
+    : `The folder does not name the version that it is based on; version ${plan.base} is assumed.`
   return [
     since,
     ...plan.changes.map(

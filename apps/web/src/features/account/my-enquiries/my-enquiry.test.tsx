@@ -31,7 +31,7 @@ const show = (shown: Partial<OwnEnquiry> = {}) =>
   )
 
 test.each([
-  [0, 'Write to us about it'],
+  [0, 'Write a message'],
   [1, 'Show 1 message and reply'],
   [3, 'Show 3 messages and reply'],
 ])('with %i messages the way to write is named', async (messages, name) => {
@@ -68,7 +68,7 @@ test('the plan of an enquiry that became part of this one stands in the conversa
     merged: [asked],
   } as never)
   const screen = await show()
-  await screen.getByRole('button', { name: 'Write to us about it' }).click()
+  await screen.getByRole('button', { name: 'Write a message' }).click()
   const region = screen.getByRole('region', { name: 'Plan sent with “A trip”' })
   await expect.element(region.getByText('24 Dec 2026 to 28 Dec 2026, 4 nights')).toBeVisible()
 })

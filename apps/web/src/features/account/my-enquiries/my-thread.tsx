@@ -36,11 +36,7 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
         aria-controls={thread}
         onClick={() => setOpen(!open)}
       >
-        {open
-          ? 'Hide the conversation'
-          : enquiry.messages > 0
-            ? `Show ${many} and reply`
-            : 'Write to us about it'}
+        {open ? 'Hide the conversation' : enquiry.messages > 0 ? `Show ${many} and reply` : 'Write a message'}
       </Button>
       <section id={thread} hidden={!open} aria-label={`Conversation about ${enquiry.subject}`}>
         {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}

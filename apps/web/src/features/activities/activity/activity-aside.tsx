@@ -15,7 +15,7 @@ export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
     ['Difficulty', activity.difficulty],
     ['Meeting point', activity.meetingPoint],
     ['Languages', activity.languages?.join(', ')],
-    ['Status', activity.status],
+    ['Status', activity.status === 'Active' ? null : activity.status],
   ]
   return (
     <AskCard

@@ -55,13 +55,13 @@ export function ActivityInformation({ activity }: { activity: ActivityOfPage }) 
       <Lines title="Who can fly" lines={activity.whoCanFly} />
       <Lines title="Not allowed" lines={activity.notAllowed} mark="no" />
       <Lines title="Wind" lines={listOf(activity.windAdvisory)} />
-      <Lines title="For whom" lines={activity.forWhom} />
+      <Lines title="Suitable for" lines={activity.forWhom} />
       <ActivityPickup pickup={activity.pickup} />
       <Lines title="Departure points" lines={activity.departurePoints} />
       <ActivityTable food={activity.food} drinks={activity.drinks} />
       <Lines title="Entertainment" lines={activity.entertainment} />
-      <Lines title="Comforts" lines={activity.comforts} />
-      <Lines title="Add-ons" lines={activity.addOns} />
+      <Lines title="Amenities" lines={activity.comforts} />
+      <Lines title="Extras" lines={activity.addOns} />
       <Lines title="Optional activities" lines={activity.optionalActivities} />
       <Lines title="Photographs" lines={listOf(activity.photosAllowed)} />
       <Lines title="Tips" lines={[...activity.tips, ...(activity.proTips ?? [])]} />

@@ -8,7 +8,7 @@ export const activityFields = (steps: readonly number[], format: PriceFormat): r
   {
     name: 'kind',
     label: 'Kind',
-    all: 'Everything',
+    all: 'All activities',
     options: [
       ['water', 'Sea, river and air'],
       ['land', 'On land'],
@@ -16,14 +16,14 @@ export const activityFields = (steps: readonly number[], format: PriceFormat): r
   },
   {
     name: 'price',
-    label: 'Price a person',
+    label: 'Price per person',
     all: 'Any price',
     options: priceOptions(steps, format),
   },
   {
     name: 'sort',
     label: 'Sort by',
-    all: 'Our order',
+    all: 'Recommended',
     options: [
       ['cheapest', 'Price, low to high'],
       ['shortest', 'Duration, short to long'],

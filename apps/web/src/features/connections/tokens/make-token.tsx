@@ -63,7 +63,7 @@ export function MakeToken(dialog: MakeTokenProps) {
         ))}
       </Choices>
       <DateField
-        label="Last day"
+        label="Expires on"
         name="lastDay"
         hint="Up to a year from today."
         defaultValue={dayAhead(PROPOSED_DAYS)}

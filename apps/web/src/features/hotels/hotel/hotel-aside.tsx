@@ -41,7 +41,7 @@ export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel
           <DescriptionItem term="Where">{hotel.location}</DescriptionItem>
           {hotel.rooms.length > 0 ? (
             <DescriptionItem term="Rooms">
-              {hotel.rooms.length} {hotel.rooms.length === 1 ? 'kind' : 'kinds'}
+              {hotel.rooms.length} {hotel.rooms.length === 1 ? 'room type' : 'room types'}
             </DescriptionItem>
           ) : null}
           <DescriptionItem term="Phone">

@@ -42,7 +42,7 @@ export function HotelOverview({ hotel }: { hotel: HotelOfPage }) {
       ) : null}
       <HotelGoodToKnow hotel={hotel} />
       <PictureWall
-        heading="Pool, house and table"
+        heading="Pool, exterior and dining"
         name={hotel.name}
         pictures={[...hotel.poolPictures, ...hotel.exteriorPictures, ...hotel.diningPictures]}
       />

@@ -163,11 +163,11 @@ test.each(fixtureHotels)(
 test('a hotel with one kind of room counts it in the singular, and without rooms not at all', async () => {
   await open(`/hotels/${mappedHotel.slug}`)
   await expect
-    .element(page.getByRole('complementary', { name: 'Quick info' }).getByText('2 kinds'))
+    .element(page.getByRole('complementary', { name: 'Quick info' }).getByText('2 room types'))
     .toBeVisible()
   await open(`/hotels/${bareHotel.slug}`)
   await expect.element(section('Rooms')).toBeVisible()
-  expect(page.getByText(/^0 kinds/).elements()).toEqual([])
+  expect(page.getByText(/^0 room types/).elements()).toEqual([])
 })
 
 test('a choice that the address makes and nobody offers leaves its filter open', async () => {

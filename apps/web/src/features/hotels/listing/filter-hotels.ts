@@ -26,7 +26,7 @@ export function hotelFields(
     { name: 'area', label: 'Area', all: everywhere, options: areas.map((area) => [area, area]) },
     {
       name: 'price',
-      label: 'Price a night',
+      label: 'Price per night',
       all: 'Any price',
       options: priceOptions(
         steps.filter((limit) => hotels.some(({ price }) => price < limit)),
@@ -36,7 +36,7 @@ export function hotelFields(
     {
       name: 'sort',
       label: 'Sort by',
-      all: 'Our order',
+      all: 'Recommended',
       options: [
         ['cheapest', 'Price, low to high'],
         ['dearest', 'Price, high to low'],

@@ -17,9 +17,9 @@ export function EnquiryConflict({ conflict, onKeepTheirs, onUseMine }: EnquiryCo
   const people = useQuery(staff).data?.staff ?? []
   const { momentText } = useDates()
   const { mine, theirs } = conflict
-  const nameOf = (id: string | null) =>
-    people.find(({ _id }) => _id === id)?.name ?? (id ? 'Somebody else' : 'Nobody')
-  const assigneeOfTheirs = theirs.assigneeName ?? nameOf(theirs.assignedTo)
+  const assignedText = (id: string | null, name = people.find(({ _id }) => _id === id)?.name) =>
+    id === null ? 'unassigned' : `assigned to ${name ?? 'somebody else'}`
+  const assignedNow = assignedText(theirs.assignedTo, theirs.assigneeName ?? undefined)
   return (
     <Alert
       tone="warning"
@@ -41,14 +41,14 @@ export function EnquiryConflict({ conflict, onKeepTheirs, onUseMine }: EnquiryCo
         <div>
           <dt>Theirs, as it is now</dt>
           <dd>
-            {statusText(theirs.status)}, assigned to {assigneeOfTheirs}
+            {statusText(theirs.status)}, {assignedNow}
           </dd>
         </div>
         <div>
           <dt>Yours, not saved</dt>
           <dd>
-            {statusText(mine.status ?? theirs.status)}, assigned to{' '}
-            {mine.assignedTo === undefined ? assigneeOfTheirs : nameOf(mine.assignedTo)}
+            {statusText(mine.status ?? theirs.status)},{' '}
+            {mine.assignedTo === undefined ? assignedNow : assignedText(mine.assignedTo)}
             {mine.snoozedUntil && `, snoozed until ${momentText(mine.snoozedUntil)}`}
           </dd>
         </div>

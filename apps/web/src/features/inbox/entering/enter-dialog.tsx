@@ -67,7 +67,7 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
       title="New enquiry"
       size="md"
       className="desk-enter"
-      submit="Store"
+      submit="Save"
       failed="The enquiry was not saved."
       send={enter}
     >

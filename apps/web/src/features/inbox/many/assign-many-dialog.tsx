@@ -34,7 +34,7 @@ export function AssignManyDialog({ count, onAssign, onClose }: AssignManyDialogP
               {name}
             </option>
           ))}
-          <option value={NOBODY}>Nobody</option>
+          <option value={NOBODY}>Unassigned</option>
         </Select>
       </DialogBody>
       <DialogFooter>

@@ -25,7 +25,7 @@ export function AssignPalette({ assignedTo, onAssign, onClose }: AssignPalettePr
         ...people
           .filter(({ _id }) => _id !== assignedTo)
           .map((member) => ({ id: member._id, label: staffName(member, dayText) })),
-        ...(assignedTo === null ? [] : [{ id: NOBODY, label: 'Nobody' }]),
+        ...(assignedTo === null ? [] : [{ id: NOBODY, label: 'Unassigned' }]),
       ]}
       onRun={(id) => onAssign(id === NOBODY ? null : id)}
     />

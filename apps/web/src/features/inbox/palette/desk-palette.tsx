@@ -14,7 +14,7 @@ import { builtInTexts } from '../views/view-text.ts'
 const pages = [
   ['/dashboard/customers', 'Customers'],
   ['/dashboard/figures', 'Figures'],
-  ['/dashboard/activity', 'Activity'],
+  ['/dashboard/activity', 'Audit log'],
   ['/dashboard/routing', 'Routing'],
   ['/profile', 'Profile'],
 ] as const

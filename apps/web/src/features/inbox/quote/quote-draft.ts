@@ -99,7 +99,7 @@ export function problemsOf(
       ),
     ),
     ...(!isEmptyOr(numberIn(off, format), mostOf(kind)) && { 'discount.value': why(kind) }),
-    ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not in the past' }),
+    ...(validUntil < today(now) && { validUntil: 'Choose a date that is not in the past' }),
     ...(!isEmptyOr(numberIn(deposit, format), mostOf(depositKind)) && { 'deposit.value': why(depositKind) }),
     ...(dueOn !== '' && dueOn < today(now) && { dueOn: 'Choose a due date that is not in the past' }),
   }

@@ -40,7 +40,7 @@ export function WaitingChanges({
       </div>
       {publishing && (
         <Alert tone="info">
-          <p>{publishing.by.name} is publishing right now.</p>
+          <p>Changes by {publishing.by.name} are being published now.</p>
         </Alert>
       )}
       {scheduled.map(({ _id, publishAt, note, held, by }) => (

@@ -6,7 +6,7 @@ const route = getRouteApi('/_workspace/dashboard/activity')
 
 export const Route = createFileRoute('/_workspace/dashboard/activity')({
   validateSearch: readActivitySearch,
-  staticData: { title: 'Activity', audience: 'staff' },
+  staticData: { title: 'Audit log', audience: 'staff' },
   component: () => <ActivityLog search={route.useSearch()} />,
 })
 

@@ -6,7 +6,7 @@ const route = getRouteApi('/_workspace/dashboard/content')
 
 export const Route = createFileRoute('/_workspace/dashboard/content')({
   validateSearch: readStudioSearch,
-  staticData: { title: 'Site', audience: 'editors' },
+  staticData: { title: 'Your site', audience: 'editors' },
   component: () => <StudioPage search={route.useSearch()} />,
 })
 

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { labelOf, oneOf } from './field-label.ts'
+import { labelOf, mentionedText, oneOf } from './field-label.ts'
 import { freeSlug, slugOf } from './slug-of.ts'
 
 test.each([
   ['gettingThere', {}, 'Getting there'],
   ['faq', { title: 'Questions' }, 'Questions'],
+  ['whatsapp', {}, 'WhatsApp'],
 ])('%s is called %o', (name, shape, label) => {
   expect(labelOf(name, shape)).toBe(label)
+})
+
+test('a shared text is called as in its form', () => {
+  expect(mentionedText('{houseRules.rateSeasons}')).toBe('House rules › Rate seasons')
 })
 
 test.each([

@@ -1,11 +1,27 @@
 import type { Shape } from './shape.ts'
 
+const spellings = new Map([
+  ['faq', 'FAQ'],
+  ['url', 'URL'],
+  ['whatsapp', 'WhatsApp'],
+  ['youtube', 'YouTube'],
+])
+
 /** Label of a field: the title in its schema, else its name in words, such as `gettingThere`. */
 export function labelOf(name: string, { title }: Pick<Shape, 'title'> = {}): string {
-  if (title) return title
+  const known = title ?? spellings.get(name)
+  if (known) return known
   const words = name.replace(/([a-z])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ')
 }
+
+/** A mention such as `{houseRules.mealHours}` by the labels under which the text stands among the shared texts. */
+export const mentionedText = (mention: string): string =>
+  mention
+    .slice(1, -1)
+    .split('.')
+    .map((name) => labelOf(name))
+    .join(' › ')
 
 /** With its article: an exterior picture. */
 export const oneMore = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`

@@ -5,7 +5,7 @@ import { Sortable, SortableList } from '@susegad/ui/sortable'
 import { useState } from 'react'
 import { within } from '../../content/pointer.ts'
 import { emptyValue } from '../../content/shape/empty-value.ts'
-import { oneMore, oneOf } from '../../content/shape/field-label.ts'
+import { mentionedText, oneMore, oneOf } from '../../content/shape/field-label.ts'
 import { titleOf } from '../../content/shape/handled-fields.ts'
 import { mentionPattern } from '../../content/shape/read-shape.ts'
 import type { Shape } from '../../content/shape/shape.ts'
@@ -89,7 +89,8 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
         }}
       >
         <PlusIcon />
-        {one ? `Add ${oneMore(one)}` : `Add to ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+        Add {oneMore(one ?? 'entry')}
+        {!one && <span className="sg-visually-hidden"> to {label}</span>}
       </Button>
     </fieldset>
   )
@@ -98,7 +99,7 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function titleIn(shape: Shape, item: unknown): string {
-  if (typeof item === 'string') return mentionPattern.test(item) ? `Shared text: ${item.slice(1, -1)}` : item
+  if (typeof item === 'string') return mentionPattern.test(item) ? mentionedText(item) : item
   return shape.kind === 'group' && typeof item === 'object' && item !== null ? titleOf(shape, item) : ''
 }
 

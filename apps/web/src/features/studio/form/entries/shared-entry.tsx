@@ -1,5 +1,6 @@
 import { Button } from '@susegad/ui/button'
 import { emptyValue } from '../../content/shape/empty-value.ts'
+import { mentionedText } from '../../content/shape/field-label.ts'
 import type { EntryProps } from '../host/entry-props.ts'
 import { useHost } from '../host/form-host.ts'
 
@@ -11,8 +12,8 @@ export function SharedEntry({ shape, value, at, label }: EntryProps) {
       <p>
         <b>{label}</b>
         <span>
-          Uses the shared text <code>{String(value).slice(1, -1)}</code>. Change it under Shared texts, for
-          every page that uses it.
+          Uses the shared text “{mentionedText(String(value))}”. Change it under Shared texts, for every page
+          that uses it.
         </span>
       </p>
       <Button variant="outline" size="sm" onClick={() => edit(at, emptyValue(shape) ?? '')}>

@@ -59,8 +59,8 @@ export function PlaceEntry({ shape, value, at, label, required, level }: EntryPr
       <legend>{label}</legend>
       {coast && <CoastPicker coast={coast} place={known} onPick={(next) => edit(at, next)} />}
       <div className="studio-place-numbers">
-        {field('lat', 'Degrees north', lat)}
-        {field('lng', 'Degrees east', lng)}
+        {field('lat', 'Latitude', lat)}
+        {field('lng', 'Longitude', lng)}
         {problem && <p className="studio-problem">{problem}</p>}
         {!required && (
           <Button
