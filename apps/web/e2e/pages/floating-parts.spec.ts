@@ -50,6 +50,8 @@ test(
       }
     await page.goto('/contact')
     await expect(page.locator('.sg-floating-contact[data-live][data-state="open"]')).toBeVisible()
+    // Below the pointer it does not close by itself.
+    await panel.hover()
     await page.getByLabel('Message').focus()
     await expect(panel).toBeHidden()
   },
@@ -69,7 +71,7 @@ test('the confirmation of a sent enquiry lies below nothing that floats', onPhon
   await form.getByLabel('Message').fill('Is there room for ten of us?')
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText("We'll get back to you within 24 hours!").first()).toBeVisible()
-  await expect(panel).toBeHidden()
+  expect(await panel.isVisible()).toBe(false)
 })
 
 test('on the desk only the Enquiry tab floats, and it lies over no control', onDesktop, async ({ page }) => {
