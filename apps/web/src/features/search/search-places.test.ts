@@ -204,7 +204,7 @@ test('all but one of these queries find a place that answers them among the firs
   })
   // The churches that stand beside beaches come first, and in Goa that is no wrong answer.
   expect(missed.map(([query]) => query)).toEqual(['church'])
-})
+}, 120_000)
 
 test('whatever is offered to look for finds something', () => {
   for (const idea of searchPage.ideas) expect(searchPlaces(all, idea), idea).not.toEqual([])
