@@ -23,6 +23,7 @@ test('a new customer is told what to do, sends an enquiry and sees it', seesMost
   await expect(page.getByText('View and manage your submitted enquiries')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No Enquiries Found' })).toBeVisible()
   await expect(page.getByText("You haven't submitted any enquiries yet.")).toBeVisible()
+  await expect(page.getByText('Enquiries sent without signing in appear here once you confirm')).toBeVisible()
   await expectLegible(page, 'main')
   await page.getByRole('link', { name: 'Submit Your First Enquiry' }).click()
   await expect(page).toHaveURL(/\/contact$/)

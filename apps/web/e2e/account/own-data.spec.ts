@@ -32,6 +32,7 @@ test(
 
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog.getByText('Enquiries that you sent without signing in are kept.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await expect(dialog.getByText('Password is required')).toBeVisible()
     await dialog.getByLabel('Your password', { exact: true }).fill('not this one')
@@ -41,6 +42,9 @@ test(
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await expect(
+      page.getByText('Your account and everything you wrote in its enquiries is erased'),
+    ).toBeVisible()
 
     await signIn(page, { emailOrUsername: person.email, password: person.password })
     await expect(page.getByText('The email, username or password is wrong.')).toBeVisible()

@@ -75,6 +75,8 @@ test('pages that need a session redirect visitors to the sign-in', onDesktop, as
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }
+  await page.getByText('Forgot your password?').click()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
 })
 
 test('a link in an email leads to its enquiry, however its reader signs in', onPhone, async ({ page }) => {

@@ -35,6 +35,45 @@ for (let share = 0; share < shares; share++) {
   )
 }
 
+test(
+  'the open helper covers no control of a first screen, and closes for a field in use',
+  onDesktop,
+  async ({ page }) => {
+    const panel = page.locator('[data-slot="floating-contact-panel"]')
+    for (const screen of screens.filter(({ width }) => width !== 768))
+      for (const path of ['/', '/hotels/amara-grand-hotel', '/contact', '/register']) {
+        await page.setViewportSize(screen)
+        await page.goto(path)
+        await expect(page.locator('.sg-floating-contact[data-live][data-state="open"]')).toBeVisible()
+        const covered = await panel.evaluate(coveredByPanel)
+        expect(covered, `${path} at ${screen.width}`).toEqual([])
+      }
+    await page.goto('/contact')
+    await expect(page.locator('.sg-floating-contact[data-live][data-state="open"]')).toBeVisible()
+    // Below the pointer it does not close by itself.
+    await panel.hover()
+    await page.getByLabel('Message').focus()
+    await expect(panel).toBeHidden()
+  },
+)
+
+test('the confirmation of a sent enquiry lies below nothing that floats', onPhone, async ({ page }) => {
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: 'Send an enquiry' })
+  await page.route('**/api/enquiries', (route) =>
+    route.fulfill({ status: 201, json: { enquiry: { _id: 'an-id' } } }),
+  )
+  const panel = page.locator('[data-slot="floating-contact-panel"]')
+  await form.getByLabel('Name').fill('Meera Nair')
+  await form.getByLabel('Phone').fill('98470 12345')
+  await form.getByLabel('Email').fill('meera@mail.example')
+  await form.getByLabel('Date of plan').fill('2027-01-14')
+  await form.getByLabel('Message').fill('Is there room for ten of us?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText("We'll get back to you within 24 hours!").first()).toBeVisible()
+  expect(await panel.isVisible()).toBe(false)
+})
+
 test('on the desk only the Enquiry tab floats, and it lies over no control', onDesktop, async ({ page }) => {
   await sendEnquiries(page.request, 1, () => ({}))
   await keepSession(page, await signInByCall(page.request))
@@ -72,7 +111,8 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
   expect(paths).toContain('/membership')
-  return paths
+  // Not /register, whose form fills a phone: there the script moves the helper off the fields.
+  return [...paths, '/rates/la-view-hotel', '/search', '/login', '/enquiry-sent']
 }
 
 /** Closes the helper to its round button, as it does by itself after a while. */
@@ -82,6 +122,21 @@ async function closeHelper(page: Page): Promise<void> {
   // Not with the pointer, which waits for the panel's animation and may scroll.
   await helper.locator('[data-slot="floating-contact-close"]').dispatchEvent('click')
   await expect(helper).toBeHidden()
+}
+
+/** Controls of the first screen below the open panel of the helper, when its animation has ended. */
+async function coveredByPanel(panel: Element): Promise<string[]> {
+  await Promise.all(panel.getAnimations().map((animation) => animation.finished))
+  const box = panel.getBoundingClientRect()
+  return [...document.querySelectorAll('main :is(a[href], button, input, textarea, summary)')]
+    .filter(
+      (control) => !control.querySelector('img') && control.checkVisibility({ visibilityProperty: true }),
+    )
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom
+    })
+    .map((control) => control.textContent?.trim() || control.outerHTML.slice(0, 80))
 }
 
 /** Controls below floating ones, of which there must be `least`. Large photos may be: most of their area stays free. */

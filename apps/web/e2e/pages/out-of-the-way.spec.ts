@@ -47,6 +47,48 @@ test('floating controls step aside for typing, and return on keyboard focus', on
   expect(await isAside()).toBe('1')
 })
 
+test('the offer and the arrow step aside for typing, too', onPhone, async ({ page }) => {
+  await open(page, '/search?q=beach')
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expect(page.locator('[data-slot="site-header"]')).toHaveAttribute('data-bar', 'shown')
+  await expect.poll(() => opacities(page)).toEqual(['1', '1', '1'])
+  await page.getByRole('searchbox').evaluate((field) => field.focus({ preventScroll: true }))
+  await expect.poll(() => opacities(page)).toEqual(['0', '0', '0'])
+})
+
+test('floating controls step aside while scrolling down, and come back', onPhone, async ({ page }) => {
+  await open(page, '/hotels')
+  const [moving, tab] = await page.evaluate(async (slots) => {
+    const header = document.querySelector('[data-slot="site-header"]')
+    if (!header) throw new Error('The page has lost its header.')
+    const hidden = new Promise<void>((resolve) => {
+      new MutationObserver(() => header.getAttribute('data-bar') === 'hidden' && resolve()).observe(header, {
+        attributes: true,
+      })
+    })
+    scrollTo({ top: 900, behavior: 'instant' })
+    await hidden
+    const own = (slot: string) => document.querySelector(`[data-slot="${slot}"]`) ?? document.body
+    return [
+      slots.map((slot) => getComputedStyle(own(slot)).opacity),
+      getComputedStyle(own('enquiry-tab')).inlineSize,
+    ] as const
+  }, stepping)
+  expect(moving).toEqual(['0', '0', '0'])
+  expect(tab).toBe('19.5px')
+  await expect(page.locator('[data-slot="site-header"]')).toHaveAttribute('data-bar', 'shown')
+  await expect.poll(() => opacities(page)).toEqual(['1', '1', '1'])
+})
+
+/** What fades out when it steps aside; the tab gets narrow instead. */
+const stepping = ['floating-contact', 'membership-cta-group', 'scroll-to-top']
+const opacities = (page: Page) =>
+  Promise.all(
+    stepping.map((slot) =>
+      page.locator(`[data-slot="${slot}"]`).evaluate((part) => getComputedStyle(part).opacity),
+    ),
+  )
+
 test('the Enquiry tab stays in the margin of a quote', onPhone, async ({ page }) => {
   await open(page, '/quote')
   const box = await page.locator('[data-slot="enquiry-tab"]').boundingBox()
@@ -57,7 +99,7 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
   expect(paths).toContain('/membership')
-  return [...paths, '/search', '/login', '/register']
+  return [...paths, '/rates/la-view-hotel', '/search', '/login', '/register', '/enquiry-sent']
 }
 
 async function open(page: Page, path: string): Promise<void> {

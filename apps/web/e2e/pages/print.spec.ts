@@ -12,6 +12,9 @@ const paths = [
   '/rates/la-view-hotel',
   '/refund-policy',
   '/terms-and-conditions',
+  '/privacy-policy',
+  '/contact',
+  '/membership',
 ]
 
 for (const path of paths) {
@@ -21,7 +24,7 @@ for (const path of paths) {
       width: document.documentElement.scrollWidth,
       controls: [
         ...document.querySelectorAll(
-          'button, iframe, [data-slot="site-header"] nav, dialog, [data-slot="floating-contact"]',
+          'button, .sg-button, iframe, [data-slot="site-header"] nav, dialog, [data-slot="floating-contact"], [data-slot="membership-cta-group"]',
         ),
       ]
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
@@ -49,16 +52,27 @@ test(
     expect((await page.locator('#faq').boundingBox())?.width).toBeGreaterThan(paper.width * 0.8)
     // Pictures are fetched before printing; emulation doesn't, so this takes the pages from a PDF.
     await page.pdf({ format: 'A4' })
-    const missing = () =>
-      page
-        .locator('main img:visible')
-        .evaluateAll((all) =>
-          (all as HTMLImageElement[]).filter((image) => !image.naturalWidth).map(({ alt }) => alt),
-        )
-    await expect.poll(missing).toEqual([])
+    await expect.poll(() => missingPictures(page)).toEqual([])
     expect(await page.locator('main img:visible').count()).toBeGreaterThan(3)
   },
 )
+
+test('an activity prints with its pictures and those of its visitors', onDesktop, async ({ page }) => {
+  await openPrinted(page, '/activitys/boat-party-in-goa')
+  await page.pdf({ format: 'A4' })
+  await expect.poll(() => missingPictures(page)).toEqual([])
+  for (const wall of ['Pictures of Boat Party in Goa', "Pictures of Boat Party in Goa, visitors' photos"])
+    expect(
+      await page.getByRole('list', { name: wall, exact: true }).locator('img:visible').count(),
+    ).toBeGreaterThan(1)
+})
+
+const missingPictures = (page: Page) =>
+  page
+    .locator('main img:visible')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[]).filter((image) => !image.naturalWidth).map(({ alt }) => alt),
+    )
 
 async function openPrinted(page: Page, path: string): Promise<void> {
   await page.setViewportSize(paper)

@@ -28,6 +28,8 @@ test('an enquiry arrives without script', onDesktop, async ({ page }) => {
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL(/\/enquiry-sent/)
   await expect(page.getByText("We'll get back to you within 24 hours!")).toBeVisible()
+  // Nothing moves it off the confirmation here.
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeHidden()
 })
 
 test('the drawer opens before any script', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { newPerson, registerByCall } from '../account/account-steps.ts'
+import { keepSession } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 test('nothing can be changed or closed while an enquiry is being sent', onDesktop, async ({ page }) => {
@@ -81,6 +83,48 @@ test('Back closes the drawer, and the page behind it stays where it was', onPhon
     await expect(page).toHaveURL('/hotels/la-view-hotel')
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
   }
+})
+
+test(
+  'Back closes the drawer on every kind of page, and the next Back leaves the page',
+  onPhone,
+  async ({ page }) => {
+    const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
+    const expectBack = async (path: string) => {
+      await page.goto('/dining')
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+      await expect(drawer).toBeVisible()
+      await expect.poll(() => page.evaluate(() => history.state?.drawer)).toBe(true)
+      await page.goBack()
+      await expect(drawer).toBeHidden()
+      await expect(page).toHaveURL(path)
+      await page.goBack()
+      await expect(page).toHaveURL('/dining')
+    }
+    for (const path of ['/', '/hotels/la-view-hotel', '/activity', '/contact', '/login', '/search', '/trip'])
+      await expectBack(path)
+    await keepSession(page, await registerByCall(page, newPerson()))
+    for (const path of ['/dashboard', '/profile']) await expectBack(path)
+  },
+)
+
+test('Back closes the drawer of a page that was reached by a link', onPhone, async ({ page }) => {
+  await page.goto('/hotels')
+  await page
+    .getByRole('article', { name: 'La View Hotel' })
+    .getByRole('link', { name: 'La View Hotel' })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/hotels/la-view-hotel')
+  await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
+  await expect.poll(() => page.evaluate(() => history.state?.drawer)).toBe(true)
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/hotels/la-view-hotel')
+  await page.goBack()
+  await expect(page).toHaveURL('/hotels')
 })
 
 test('each field and each message of the contact page is there once', onDesktop, async ({ page }) => {

@@ -1,23 +1,34 @@
 const GAP = 8
 const fixed = '[data-slot="site-header"], [data-slot="enquiry-tab"]'
-const controls = 'main :is(a[href], button, input, textarea, summary)'
+const controls = `${fixed}, main :is(a[href], button, input, textarea, summary)`
 
-/** Moves a panel up to the lowest place where it covers no control of the first screen, and no title if possible. */
+/**
+ * Moves a panel up to the lowest place where it covers no control of the first screen, and no title if possible. If
+ * there is none, as beside a long form, it takes the opposite side.
+ */
 export function liftAboveControls(panel: HTMLElement | null): void {
   const corner = panel?.parentElement
   if (!panel || !corner || scrollY > 0) return
-  // Don't measure the panel itself, which may be animating.
+  panel.style.transform = ''
+  // Not the bottom of the panel itself, which may be animating.
   const { bottom } = corner.getBoundingClientRect()
-  const end =
-    freeEnd(panel, bottom, `${fixed}, ${controls}, main h1`) ??
-    freeEnd(panel, bottom, `${fixed}, ${controls}`)
-  // A transform, which causes no layout shift. Without a free place the panel stays in its corner.
-  panel.style.transform = end !== undefined && end < bottom ? `translateY(${Math.floor(end - bottom)}px)` : ''
+  const { left, right } = panel.getBoundingClientRect()
+  const opposite = document.documentElement.clientWidth - left - right
+  for (const [obstacles, aside] of [
+    [`${controls}, main h1`, 0],
+    [controls, 0],
+    [controls, opposite],
+  ] as const) {
+    const end = freeEnd(panel.offsetHeight, new DOMRect(left + aside, 0, right - left, bottom), obstacles)
+    if (end === undefined) continue
+    // A transform, which causes no layout shift.
+    panel.style.transform = `translate(${aside}px, ${Math.floor(end - bottom)}px)`
+    return
+  }
 }
 
-/** Lowest bottom edge at which the panel covers no `obstacles`; undefined if there is none. */
-function freeEnd(panel: HTMLElement, bottom: number, obstacles: string): number | undefined {
-  const { left, right } = panel.getBoundingClientRect()
+/** Lowest bottom edge in a column at which a panel of a `height` covers no `obstacles`; undefined if there is none. */
+function freeEnd(height: number, { left, right, bottom }: DOMRect, obstacles: string): number | undefined {
   const boxes = [...document.querySelectorAll(obstacles)]
     // A large picture may be covered, because most of it stays clickable.
     .filter((part) => !part.querySelector('img') || part.matches(fixed))
@@ -26,7 +37,6 @@ function freeEnd(panel: HTMLElement, bottom: number, obstacles: string): number 
     .filter((box) => box.width > 0 && box.left < right && box.right > left)
     .sort((a, b) => b.bottom - a.bottom)
   let end = bottom
-  for (const box of boxes)
-    if (box.top < end && box.bottom > end - panel.offsetHeight - GAP) end = box.top - GAP
-  return end > panel.offsetHeight ? end : undefined
+  for (const box of boxes) if (box.top < end && box.bottom > end - height - GAP) end = box.top - GAP
+  return end > height ? end : undefined
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { activitiesPage } from '../activities/activities.ts'
+import { contactPage } from '../contact/contact.ts'
 import { diningPage } from '../dining/dining.ts'
+import { membershipPage } from '../membership/membership.ts'
 import { homePage } from './home.ts'
 
 describe('the home page', () => {
@@ -29,6 +32,15 @@ describe('the home page', () => {
       'Exclusive offers',
       'Instant confirmation',
     ])
+  })
+
+  it('explains the fixed claims without contradicting the 24 hours', () => {
+    const instant = (all: readonly { key: string; text: string }[]) =>
+      all.find(({ key }) => key === 'instant')?.text
+    expect(instant(homePage.why.features)).toMatch(/^As soon as the hotel or the boatman says yes/)
+    expect(instant(activitiesPage.whyChoose)).toMatch(/as soon as the crew confirms it/)
+    expect(JSON.stringify(membershipPage)).toContain('for a single weekend the card may not pay off')
+    expect(contactPage.form.text).not.toMatch(/at once/)
   })
 
   it('has texts for empty lists', () => {

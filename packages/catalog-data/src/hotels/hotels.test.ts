@@ -148,6 +148,14 @@ describe.each(each)('%s', (slug, hotel) => {
     expect(hotel.rooms.map(({ popular }) => popular)).toEqual(hotel.rooms.map((_, place) => place === 0))
   })
 
+  it('says how many a room sleeps where that is more than its fixed guests', () => {
+    const larger = hotel.rooms.filter(
+      ({ sleeps }) => (sleeps?.guests ?? 0) > 3 || (sleeps?.childrenNoBed ?? 0) > 1,
+    )
+    for (const room of larger)
+      expect(room.facts.join(), room.category).toMatch(/Sleeps (four|two adults and two)/)
+  })
+
   it('is rated out of five and described to search engines', () => {
     const rating = hotel.rating ?? 0
     expect(rating).toBeGreaterThan(0)

@@ -114,6 +114,7 @@ test(
       ),
     )
     expect((print?.x ?? 0) + (print?.width ?? 0)).toBeLessThanOrEqual(tab?.x ?? 0)
+    await expectPrinted(customer)
     await customer.goBack()
     await expect(customer.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
     await customer.getByLabel('Your message').fill('Wonderful, for two please.')
@@ -223,3 +224,16 @@ test.describe('what came of a contact', () => {
     },
   )
 })
+
+/** Expects that the quote that is open prints at the width of A4 without its margins, and with nothing to press. */
+async function expectPrinted(page: Page): Promise<void> {
+  const screen = page.viewportSize()
+  await page.setViewportSize({ width: 718, height: 1015 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('row', { name: /^Deposit/ })).toBeVisible()
+  const controls = page.locator('button, .sg-button, .sg-site-header, .sg-site-footer, .sg-floating-contact')
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
+  await page.emulateMedia({ media: null })
+  if (screen) await page.setViewportSize(screen)
+}

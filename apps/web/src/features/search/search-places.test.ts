@@ -110,6 +110,102 @@ test.each([
   expect(found.some(({ document }) => document.id.startsWith(wanted))).toBe(true)
 })
 
+/** What visitors type, and the places that answer it. */
+const asked: readonly [query: string, places: string][] = [
+  ['calangut', 'beach/calangute hotel/wotel hotel/regent'],
+  ['candolm beach', 'beach/candolim'],
+  ['palolum', 'beach/palolem'],
+  ['agonda beech', 'beach/agonda'],
+  ['anjun', 'beach/anjuna'],
+  ['vagater beach', 'beach/vagator'],
+  ['butterflly', 'beach/butterfly'],
+  ['dudsagar', 'activity/dudhsagar'],
+  ['scooba diving', 'activity/scuba'],
+  ['paraglyding', 'activity/paragliding'],
+  ['kayking', 'activity/kayaking'],
+  ['dolfin', 'activity/dolphin'],
+  ['bungy jumping', 'activity/bungee'],
+  ['resturant with sea view', 'hotel/la-view'],
+  ['memebership', 'page/membership'],
+  ['refnd', 'page/refund'],
+  ['seaview hotel', 'hotel/la-view'],
+  ['treehouse', 'hotel/tree-house'],
+  ['watersports', 'activity/goa-ultimate-5'],
+  ['snowpark', 'activity/snow-park'],
+  ['dinnercruise', 'activity/mandovi'],
+  ['lagunahotel', 'hotel/regent'],
+  ['sunsetcruise', 'activity/sunset'],
+  ['bungeejump', 'activity/bungee'],
+  ['water sports', 'activity/goa-ultimate-5'],
+  ['para gliding', 'activity/paragliding'],
+  ['fly boarding', 'activity/flyboarding'],
+  ['dudh sagar', 'activity/dudhsagar'],
+  ['la view', 'hotel/la-view'],
+  ['cando lim', 'beach/candolim hotel/amara'],
+  ['dolphins', 'activity/dolphin'],
+  ['kayaks', 'activity/kayaking'],
+  ['waterfalls', 'activity/dudhsagar'],
+  ['quiet beaches', 'beach/agonda beach/ashwem beach/butterfly'],
+  ['boat parties', 'activity/boat-party'],
+  ['cruises', 'activity/sunset activity/mandovi activity/dolphin'],
+  ['cottages', 'hotel/tree-house'],
+  ['pools', 'hotel/'],
+  ['kids', 'hotel/ activity/snow-park activity/kayaking activity/dolphin'],
+  ['snorkelling', 'activity/scuba'],
+  ['jet ski', 'activity/goa-ultimate-5'],
+  ['parasailing', 'activity/goa-ultimate-5'],
+  ['flying', 'activity/paragliding activity/flyboarding'],
+  ['swimming pool', 'hotel/'],
+  ['breakfast included', 'hotel/'],
+  ['canoe', 'activity/kayaking'],
+  ['ice', 'activity/snow-park'],
+  ['church', 'activity/south-goa'],
+  ['temples', 'activity/south-goa'],
+  ['fort', 'activity/north-goa beach/candolim beach/vagator'],
+  ['sightseeing', 'activity/south-goa activity/north-goa'],
+  ['bus tour', 'activity/south-goa activity/north-goa'],
+  ['nightlife', 'activity/boat-party beach/baga beach/anjuna beach/calangute'],
+  ['dance party', 'activity/boat-party'],
+  ['cheap hotel', 'hotel/'],
+  ['resort with pool', 'hotel/'],
+  ['stay near beach', 'hotel/'],
+  ['family room', 'hotel/la-view hotel/regent'],
+  ['quiet beach south goa', 'beach/agonda beach/butterfly'],
+  ['hotl near quite beach', 'hotel/ beach/agonda beach/ashwem beach/butterfly'],
+  ['hotel in calangute with pool', 'hotel/wotel hotel/regent'],
+  ['jeep safari', 'activity/dudhsagar'],
+  ['river cruise with dinner', 'activity/mandovi'],
+  ['boat to see dolphins', 'activity/dolphin'],
+  ['underwater', 'activity/scuba'],
+  ['hotel on the hill', 'hotel/la-view hotel/tree-house'],
+  ['cancel booking', 'page/refund'],
+  ['money back', 'page/refund'],
+  ['opening hours', 'page/contact'],
+  ['phone number', 'page/contact'],
+  ['discount card', 'page/membership'],
+  ['goan food', 'page/dining'],
+  ['photos of rooms', 'page/gallery'],
+  ['data protection', 'page/privacy'],
+  ['office address', 'page/contact'],
+  ['flea market', 'beach/anjuna'],
+  ['jungle', 'activity/dudhsagar hotel/tree-house'],
+  ['things to do in baga', 'activity/kayaking activity/snow-park beach/baga'],
+  ['panjim', 'activity/sunset activity/mandovi beach/miramar activity/south-goa'],
+  ['old goa', 'activity/south-goa'],
+  ['grand island', 'activity/scuba'],
+  ['romantic dinner for two', 'activity/mandovi'],
+  ['beach for children', 'beach/'],
+]
+
+test('all but one of these queries find a place that answers them among the first three', () => {
+  const missed = asked.filter(([query, places]) => {
+    const found = searchPlaces(all, query).slice(0, 3)
+    return !found.some(({ document }) => places.split(' ').some((place) => document.id.startsWith(place)))
+  })
+  // The churches that stand beside beaches come first, and in Goa that is no wrong answer.
+  expect(missed.map(([query]) => query)).toEqual(['church'])
+}, 120_000)
+
 test('whatever is offered to look for finds something', () => {
   for (const idea of searchPage.ideas) expect(searchPlaces(all, idea), idea).not.toEqual([])
 })

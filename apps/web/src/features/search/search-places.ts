@@ -47,6 +47,12 @@ const synonyms = new Map<string, readonly string[]>(
     call: ['contact'],
     snow: ['ice'],
     sightseeing: ['tour'],
+    nightlife: ['party', 'night'],
+    jungle: ['forest', 'tree', 'jeep'],
+    money: ['refund'],
+    opening: ['contact'],
+    office: ['contact'],
+    address: ['contact'],
     panjim: ['panaji'],
   }),
 )

@@ -60,6 +60,18 @@ describe('what a page says of a catalogue', () => {
     expect(page.near?.stops).toHaveLength(6)
   })
 
+  it('says of a hotel’s lowest price whether other days are dearer', () => {
+    const page = (slug: string) => {
+      const data = pageDataOf(catalogue, `/hotels/${slug}`)
+      if (data?.kind !== 'hotel') throw new Error(`${slug} has no page.`)
+      return data
+    }
+    expect(page('la-view-hotel').dearerDays).toBe(true)
+    const amara = page('amara-grand-hotel')
+    expect(amara.dearerDays).toBeNull()
+    expect(amara.others.find(({ slug }) => slug === 'la-view-hotel')?.dearerDays).toBe(true)
+  })
+
   it('keeps the facts that only plans and calculations read to the page of the trip', () => {
     const facts = /"(adultsIncluded|sleeps|minAge|outing|bathing|roads)":|"prices":{/
     const withFacts = sitePages(catalogue).filter(({ path }) =>

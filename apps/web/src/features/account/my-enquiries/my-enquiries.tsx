@@ -1,3 +1,4 @@
+import { userQueries } from '@susegad/api-client/queries'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
@@ -7,6 +8,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { usePageTitle } from '../../../shell/navigation/use-page-title.ts'
+import { service } from '../../../shell/session/service.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { MyEnquiry, MyEnquirySkeleton } from './my-enquiry.tsx'
 import { enquiries as queries } from './own-queries.ts'
@@ -58,10 +60,7 @@ export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
           }
         >
           <p>You haven't submitted any enquiries yet.</p>
-          <p>
-            Enquiries sent without signing in appear here once you confirm their email address in{' '}
-            <Link to="/profile">your profile</Link>.
-          </p>
+          <UnconfirmedHint />
         </EmptyState>
       )}
       {data && data.total > 0 && (
@@ -73,5 +72,17 @@ export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
       )}
       {data && data.totalPages > 1 && turner(data)}
     </section>
+  )
+}
+
+/** Once the address is confirmed, its enquiries are among those of the account. */
+function UnconfirmedHint() {
+  const { data } = useQuery(userQueries(service).profile())
+  if (!data || data.user.emailVerified) return null
+  return (
+    <p>
+      Enquiries sent without signing in appear here once you confirm their email address in{' '}
+      <Link to="/profile">your profile</Link>.
+    </p>
   )
 }

@@ -94,8 +94,13 @@ test.each([
   ['membership', 'Membership'],
   ['our wedding', 'our wedding'],
 ])('the subject %s is headed %s', async (subject, heading) => {
+  const asked = { _id: 'first', subject, message: 'And a boat?', plan: null, createdAt: enquiry.createdAt }
+  vi.spyOn(service.enquiries, 'get').mockResolvedValue({ enquiry, messages: [], merged: [asked] } as never)
   const screen = await show({ subject })
   await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: 'Write to us about it' }).click()
+  await expect.element(screen.getByRole('region', { name: `Conversation about ${heading}` })).toBeVisible()
+  await expect.element(screen.getByText(new RegExp(`also asked: ${heading} `))).toBeVisible()
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { useDates } from '../../../signed-in/dates.ts'
 import { MyCorrection } from './my-correction.tsx'
 import { MyPlan } from './my-plan.tsx'
 import { MyThread } from './my-thread.tsx'
+import { subjectText } from './subject-text.ts'
 
 function standingOf({ status, lastAnswerAt }: OwnEnquiry, replyPromise: string): string | undefined {
   if (status === 'pending') return `We have it. We'll get back to you ${replyPromise}.`
@@ -21,12 +22,6 @@ function standingOf({ status, lastAnswerAt }: OwnEnquiry, replyPromise: string):
   if (status === 'closed') return 'This enquiry is closed. Write again whenever you like.'
   return undefined
 }
-
-/** Headings of the forms' default subjects. */
-const defaultSubjects = new Map([
-  ['enquiry', 'Enquiry'],
-  ['membership', 'Membership'],
-])
 
 // About six lines on a phone; a longer message is folded.
 const FOLDED_LENGTH = 320
@@ -42,7 +37,7 @@ export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
     <Card asChild>
       <li className="my-enquiry">
         <div className="my-enquiry-asked">
-          <h2 dir="auto">{defaultSubjects.get(subject) ?? subject}</h2>
+          <h2 dir="auto">{subjectText(subject)}</h2>
           <p className="my-enquiry-message" dir="auto" data-state={long && !unfolded ? 'folded' : 'whole'}>
             {message}
           </p>

@@ -11,6 +11,7 @@ import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
 import { MyQuote } from './my-quote.tsx'
 import { MyReply } from './my-reply.tsx'
 import { enquiries } from './own-queries.ts'
+import { subjectText } from './subject-text.ts'
 import './my-thread.css'
 
 const RENEW_EVERY = 30_000
@@ -38,7 +39,7 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
       >
         {open ? 'Hide the conversation' : enquiry.messages > 0 ? `Show ${many} and reply` : 'Write a message'}
       </Button>
-      <section id={thread} hidden={!open} aria-label={`Conversation about ${enquiry.subject}`}>
+      <section id={thread} hidden={!open} aria-label={`Conversation about ${subjectText(enquiry.subject)}`}>
         {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}
         {error && !data && <LoadFailure text="The conversation could not be loaded." query={conversation} />}
         {data?.earlier && (
@@ -75,13 +76,15 @@ function Asked({ asked: { subject, message, plan, createdAt } }: { asked: Merged
   return (
     <li className="my-message" data-direction="in">
       <p className="my-message-head">
-        <strong>You</strong> also asked: <bdi>{subject}</bdi>{' '}
+        <strong>You</strong> also asked: <bdi>{subjectText(subject)}</bdi>{' '}
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
       <p className="my-message-words" dir="auto">
         {message}
       </p>
-      {(plan?.trip || plan?.estimate) && <PlanView title={`Plan sent with “${subject}”`} plan={plan} />}
+      {(plan?.trip || plan?.estimate) && (
+        <PlanView title={`Plan sent with “${subjectText(subject)}”`} plan={plan} />
+      )}
     </li>
   )
 }

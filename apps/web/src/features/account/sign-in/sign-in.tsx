@@ -56,7 +56,9 @@ function SignInForms() {
       )}
       {session.status === 'anonymous' && session.ended?.how === 'erased' && (
         <Alert tone="success" title="Your account is deleted">
-          <p>What you wrote in your enquiries is erased, and every device is signed out.</p>
+          <p>
+            Your account and everything you wrote in its enquiries is erased, and every device is signed out.
+          </p>
         </Alert>
       )}
       <SignInForm onSubmit={(values) => signIn(values, setTicket)}>

@@ -55,6 +55,7 @@ export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
                   </ul>
                 ) : null}
                 {stays && estimate ? <stays.RoomSum estimate={estimate} /> : null}
+                {!estimate && room.price === null ? <p>We quote this room on request.</p> : null}
               </RoomCard>
             )
           })}

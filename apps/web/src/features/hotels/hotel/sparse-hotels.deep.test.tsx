@@ -140,6 +140,14 @@ test('T-HOT-11: rooms written as a list and as a map by key are shown alike', as
   expect(await roomsOf(mappedHotel)).toEqual(listed)
 })
 
+test('a room without a price says that it is quoted on request, and no other room does', async () => {
+  await openSite('/hotels/amara-grand-hotel')
+  const room = (name: string) => section('Rooms').getByRole('article', { name })
+  const words = 'We quote this room on request.'
+  await expect.element(room('Mansion Suite').getByText(words)).toBeVisible()
+  expect(room('Deluxe Room').getByText(words).elements()).toEqual([])
+})
+
 test('an owner’s picture in one size opens in the viewer and by its link', async () => {
   await open(`/hotels/${fullHotel.slug}`)
   const room = section('Rooms').getByRole('article', { name: 'Roof Room' })
