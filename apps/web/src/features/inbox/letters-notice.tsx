@@ -9,11 +9,17 @@ import { useDates } from '../../signed-in/dates.ts'
 const EVERY_MINUTE = 60_000
 const undelivered = letterQueries(service).undelivered()
 
-/** Warns staff about unsent emails; ignores a failed query. */
+/** Warns staff about unsent emails, or that no email reaches anybody; ignores a failed query. */
 export function LettersNotice() {
   const { momentText } = useDates()
   const { data } = useQuery({ ...undelivered, refetchInterval: EVERY_MINUTE })
-  if (!data || data.undelivered + data.unannounced === 0) return null
+  if (!data) return null
+  if (data.undelivered + data.unannounced === 0)
+    return data.sendsEmail === false ? (
+      <Alert tone="warning">
+        <p>There is no mail server: emails are written to files and reach nobody.</p>
+      </Alert>
+    ) : null
   const { undelivered: count, unannounced, since } = data
   if (count === 0)
     return (
