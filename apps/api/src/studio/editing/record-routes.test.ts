@@ -349,6 +349,10 @@ describe('two editors of one record', () => {
     const { body } = await save(owner, record, { ...before.data, address: 'From another' }, before.version)
     expect(body.merged).toEqual({ by: [], differences: [] })
     expect(body.record.data).toMatchObject({ tagline: 'From a tab', address: 'From another' })
+    const later = await save(owner, record, { ...before.data, tagline: 'Typed later' }, before.version)
+    expect(later.status).toBe(200)
+    expect(later.body.merged).toEqual({ by: [], differences: [] })
+    expect(later.body.record.data).toMatchObject({ tagline: 'Typed later', address: 'From another' })
   })
 
   it('lose nothing when they save at the same moment', async () => {
