@@ -2,7 +2,7 @@ import type { EnquiryDetail, StaffEnquiry } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { changeScope, isChanging, useChangeEnquiry } from './use-change-enquiry.ts'
 
@@ -36,6 +36,7 @@ test('a failed change is rolled back although the one before it returned a newer
   const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
   const { queryKey } = enquiries.detail('e')
   queryClient.setQueryData(queryKey, { enquiry: before, notes: [] } as unknown as EnquiryDetail)
+  queryClient.setQueryData(viewsKey, { views: [] })
   vi.spyOn(service.enquiries, 'change')
     .mockResolvedValueOnce({ enquiry: { ...before, version: 2, status: 'resolved' } })
     .mockRejectedValueOnce(new Error('offline'))
@@ -47,6 +48,8 @@ test('a failed change is rolled back although the one before it returned a newer
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual({ ...before, version: 2, status: 'resolved' })
+  // The counts of the views are read again.
+  expect(queryClient.getQueryState(viewsKey)?.isInvalidated).toBe(true)
 })
 
 test('only a change of the same enquiry counts, not a note or a change of another', () => {
