@@ -50,6 +50,8 @@ describe('records', () => {
       state: 'published',
       problems: 0,
     })
+    // Canonical, though the other spelling shows it too.
+    expect((await read(owner, 'activity/snow-park-goa')).address).toBe('/activitys/snow-park-goa')
     expect(records.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual(
       expect.arrayContaining([
         'business/business',
