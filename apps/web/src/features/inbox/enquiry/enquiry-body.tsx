@@ -34,7 +34,7 @@ import { EnquirySender } from './enquiry-sender.tsx'
 
 const spamTexts: Record<string, string> = {
   honeypot: 'A hidden field was filled in.',
-  links: 'It has too many links.',
+  links: 'It has too many links, or links and no real phone number.',
   blocked: 'The sender is blocked.',
   staff: 'A colleague set it aside.',
 } satisfies Record<SpamReason, string>
