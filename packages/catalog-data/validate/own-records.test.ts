@@ -48,7 +48,11 @@ it('finds nothing wrong with the records of this package', () => {
 
 it('says in words which hotel is gone, and what to do about rates that no link leads to', () => {
   const hotels = own.hotels.filter(({ record: { slug } }) => slug !== 'tree-house-hotel')
-  const gone = check({ ...own, hotels, rates: own.rates.filter((it) => it.record.slug !== 'tree-house-hotel') })
+  const gone = check({
+    ...own,
+    hotels,
+    rates: own.rates.filter((it) => it.record.slug !== 'tree-house-hotel'),
+  })
   const told = gone.filter(({ field }) => field === 'hotels')
   expect(told).not.toEqual([])
   for (const { problem, cure } of told) {

@@ -10,7 +10,13 @@ const asha = await customer()
 
 async function publish(name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'published-'))
-  const business = { name, email: 'new@palm.example', locale: 'de-DE', currency: 'CHF', replyPromise: 'within a day' }
+  const business = {
+    name,
+    email: 'new@palm.example',
+    locale: 'de-DE',
+    currency: 'CHF',
+    replyPromise: 'within a day',
+  }
   const places = { 'beach/palm-beach': 'Palm Beach' }
   await writeFile(join(folder, 'routes.json'), JSON.stringify({ business, places }))
   app.serveSite(folder)

@@ -64,7 +64,9 @@ describe('a preview', () => {
     expect(html).toContain('Whitewashed')
     expect(html).not.toContain('Loft')
     expect(html).toContain(`"rating":${data?.rating}`)
-    expect(html).toMatch(/data-preview-note[^>]*>This preview leaves out what is not finished: [^<(]*La View[^<(]*</)
+    expect(html).toMatch(
+      /data-preview-note[^>]*>This preview leaves out what is not finished: [^<(]*La View[^<(]*</,
+    )
     expect(await at('/hotels/casa-azul')).toEqual([
       200,
       expect.stringMatching(/data-preview-note[^>]*>[^<(]*all of Casa &lt;Azul&gt;, which is new[^<(]*</),

@@ -36,7 +36,7 @@ test('a failed change is rolled back although the one before it returned a newer
   const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
   const { queryKey } = enquiries.detail('e')
   queryClient.setQueryData(queryKey, { enquiry: before, notes: [] } as unknown as EnquiryDetail)
-  queryClient.setQueryData(viewsKey, { views: [] })
+  queryClient.setQueryData(viewsKey, { builtIn: [], views: [] })
   vi.spyOn(service.enquiries, 'change')
     .mockResolvedValueOnce({ enquiry: { ...before, version: 2, status: 'resolved' } })
     .mockRejectedValueOnce(new Error('offline'))

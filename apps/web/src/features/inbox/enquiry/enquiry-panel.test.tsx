@@ -115,9 +115,7 @@ test('a placeholder that nobody filled in is named in view, and nothing is sent'
     await field.fill('It costs {place}.')
     await field.fill(`${'A line.\n'.repeat(20)}It costs {price}.`)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect
-      .element(page.getByText('Fill in {price} first, or remove it.'))
-      .toBeInViewport({ ratio: 1 })
+    await expect.element(page.getByText('Fill in {price} first, or remove it.')).toBeInViewport({ ratio: 1 })
     await expect.element(send()).toBeInViewport({ ratio: 1 })
   }
   expect(answer).not.toHaveBeenCalled()
@@ -126,7 +124,7 @@ test('a placeholder that nobody filled in is named in view, and nothing is sent'
 test('what was logged is said, and the counts of the views are read again', async () => {
   const onLogged = vi.fn()
   const { queryClient } = await openPanel([message(1)], { onLogged })
-  queryClient.setQueryData(viewsKey, { views: [] })
+  queryClient.setQueryData(viewsKey, { builtIn: [], views: [] })
   const logged = message(2, { direction: 'out', channel: 'phone', outcome: 'reached' })
   vi.spyOn(service.enquiries, 'addContact').mockResolvedValue({ message: logged })
   addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -12,10 +12,7 @@ const toaster = createToaster()
 function Close() {
   const { start } = useMany(toaster, 'asha')
   return (
-    <button
-      type="button"
-      onClick={() => start({ verb: 'status', status: 'closed', scope: { ids: ['e'] } })}
-    >
+    <button type="button" onClick={() => start({ verb: 'status', status: 'closed', scope: { ids: ['e'] } })}>
       Close it
     </button>
   )
@@ -23,7 +20,7 @@ function Close() {
 
 test('a change of many has the views counted anew', async () => {
   const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
-  queryClient.setQueryData(viewsKey, { views: [] })
+  queryClient.setQueryData(viewsKey, { builtIn: [], views: [] })
   vi.spyOn(service.operations, 'start').mockResolvedValue({
     operation: { _id: 'o', state: 'done', changed: 0 } as Operation,
   })

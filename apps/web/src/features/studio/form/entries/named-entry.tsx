@@ -32,10 +32,7 @@ export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named
             required
             level={level + 1}
           />
-          <IconButton
-            aria-label={`Remove ${textOf(key)}`}
-            onClick={() => edit(within(at, key), undefined)}
-          >
+          <IconButton aria-label={`Remove ${textOf(key)}`} onClick={() => edit(within(at, key), undefined)}>
             <TrashIcon />
           </IconButton>
         </div>
