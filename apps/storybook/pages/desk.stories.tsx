@@ -11,7 +11,13 @@ import { visit } from './site/visit.ts'
 const answers: Answers = {
   'GET /enquiries': deskList,
   'GET /enquiries/:id': detailOf,
-  'GET /letters/undelivered': { undelivered: 0, unannounced: 0, since: null, letters: [] },
+  'GET /letters/undelivered': {
+    undelivered: 0,
+    unannounced: 0,
+    since: null,
+    letters: [],
+    sendsEmail: true,
+  },
   'GET /users/staff': { staff, suspended: [] },
   'GET /users/profile': { user: joana },
   'GET /views': deskViews,

@@ -92,7 +92,7 @@ async function writeFiles(
   folder: SiteFolder,
   pages: readonly SitePage[],
 ): Promise<void> {
-  const { name, email, region, locale, currency } = catalogue.business
+  const { name, email, region, locale, currency, replyPromise } = catalogue.business
   await folder.copy(assets)
   const manifest = JSON.parse(readFileSync(join(assets, 'site.webmanifest'), 'utf8'))
   await folder.write(
@@ -110,7 +110,7 @@ async function writeFiles(
     JSON.stringify({
       redirects: redirectsOf(catalogue),
       csp: contentSecurityPolicy(startScript),
-      business: { name, email, region: region.name, locale, currency, isExample },
+      business: { name, email, region: region.name, locale, currency, replyPromise, isExample },
       places: placeNames(catalogue),
     }),
   )

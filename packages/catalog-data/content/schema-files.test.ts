@@ -29,7 +29,8 @@ it('a schema describes its fields, and allows a shared text instead of a list', 
   const hotel = JSON.parse(schemaFiles()['schema/hotel.schema.json'] ?? '{}')
   expect(hotel.properties.location.description).toContain('Village and area')
   expect(hotel.properties.facilities.anyOf[1].pattern).toContain('a-zA-Z')
-  expect(hotel.required).not.toContain('price')
+  expect(hotel.properties.contact.description).toContain('the page gives the office’s number')
+  for (const field of ['price', 'rating', 'reviews']) expect(hotel.required).not.toContain(field)
 })
 
 it.each([

@@ -17,7 +17,7 @@ export function checkRates(
     add(
       'slug',
       `'${slug}' does not lead to its rates`,
-      'Leave menuAndRates out of the record: its rates are its menu.',
+      'Leave out its link to menu and rates: its rates are its menu.',
     )
   for (const [index, { room, prices }] of rows.entries()) {
     const field = `rows[${index}]`

@@ -99,7 +99,7 @@ function areaFaults(location: string | null, place: Coordinates | null, { name, 
     place !== null && areaOf(place, areas)?.key !== area.key,
     'location',
     `says ${area.name}, but lies at ${place?.lat}, ${place?.lng}`,
-    'Correct the area or the coordinates, or the bounds of the areas in business.json.',
+    'Correct the area or the coordinates, or the bounds of the areas of the business.',
   )
 }
 

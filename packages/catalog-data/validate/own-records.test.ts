@@ -46,6 +46,23 @@ it('finds nothing wrong with the records of this package', () => {
   expect(check(own)).toEqual([])
 })
 
+it('says in words which hotel is gone, and what to do about rates that no link leads to', () => {
+  const hotels = own.hotels.filter(({ record: { slug } }) => slug !== 'tree-house-hotel')
+  const gone = check({
+    ...own,
+    hotels,
+    rates: own.rates.filter((it) => it.record.slug !== 'tree-house-hotel'),
+  })
+  const told = gone.filter(({ field }) => field === 'hotels')
+  expect(told).not.toEqual([])
+  for (const { problem, cure } of told) {
+    expect(problem).toBe("names 'tree-house-hotel', which is no hotel of this site")
+    expect(cure).toBe('Take it out, or choose another hotel.')
+  }
+  const [hidden] = check(writing('hotels', 'la-view-hotel', { menuAndRates: null }))
+  expect(hidden?.cure).toBe('Leave out its link to menu and rates: its rates are its menu.')
+})
+
 it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
   ['saftey', /is no field/, ...agonda({ saftey: [] })],
   ['safety', /is missing/, ...agonda({ safety: undefined })],

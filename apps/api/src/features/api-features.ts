@@ -135,7 +135,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(labelRoutes)
   await app.register(viewRoutes)
   await app.register(viewChangeRoutes)
-  await app.register(letterRoutes)
+  await app.register(letterRoutes, options)
   await app.register(unsubscribeRoutes, { links: app.unsubscribeLinks })
   await app.register(liveRoutes)
   await app.register(recordRoutes, options)

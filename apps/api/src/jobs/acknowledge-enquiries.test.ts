@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { estimate, trip } from '../../test/plan.ts'
-import { startService } from '../../test/service.ts'
+import { startService, testBusiness } from '../../test/service.ts'
 import { readConfig } from '../settings/config.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 
@@ -17,9 +17,10 @@ const lettersTo = (email: string) =>
     'select subject, body from outbox where lower(btrim(recipient)) = $1 order by id',
     [email],
   )
-const acknowledge = (env: NodeJS.ProcessEnv = {}) =>
+const acknowledge = (env: NodeJS.ProcessEnv = {}, business = config.business) =>
   announceEnquiries(db, config, {
     ...config,
+    business,
     acknowledgements: readConfig(env).acknowledgements,
     addresses: app.replyAddresses,
     unsubscribe: app.unsubscribeLinks,
@@ -46,6 +47,13 @@ describe('an acknowledgement', () => {
     await acknowledge()
     const [letter] = await lettersTo(email)
     expect(letter?.body).toMatch(/and answers by 2 January 2027 at 5:00\spm\./)
+  })
+
+  it('promises what the business promises on its site', async () => {
+    const email = newAddress()
+    await enquire({ email })
+    await acknowledge({}, Object.assign(testBusiness(), { replyPromise: 'within a day' }))
+    expect((await lettersTo(email))[0]?.body).toMatch(/and answers within a day\./)
   })
 
   it('repeats the plan, without its words', async () => {

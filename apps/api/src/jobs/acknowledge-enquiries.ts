@@ -34,8 +34,8 @@ function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsu
   const link = unsubscribe.of(row)
   const replyTo = addresses.of(row.id)
   const at = (time: string) => dateFormat(business.locale, moment).format(new Date(time))
-  // With opening hours, 24 hours may end on a closed day.
-  const promise = row.due_at === null ? 'within 24 hours' : `by ${at(row.due_at)}`
+  // With opening hours, the promised time may end on a closed day.
+  const promise = row.due_at === null ? business.replyPromise : `by ${at(row.due_at)}`
   const where = row.user_id === null ? [] : ['', `Follow it, and write to us there: ${publicUrl}/dashboard`]
   const plan = planIn(row)
   const planned = plan ? planLines(plan, business, 'visitor') : []

@@ -10,7 +10,13 @@ const asha = await customer()
 
 async function publish(name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'published-'))
-  const business = { name, email: 'new@palm.example', locale: 'de-DE', currency: 'CHF' }
+  const business = {
+    name,
+    email: 'new@palm.example',
+    locale: 'de-DE',
+    currency: 'CHF',
+    replyPromise: 'within a day',
+  }
   const places = { 'beach/palm-beach': 'Palm Beach' }
   await writeFile(join(folder, 'routes.json'), JSON.stringify({ business, places }))
   app.serveSite(folder)
@@ -19,7 +25,10 @@ async function publish(name: string): Promise<void> {
 it('sends emails in the name that the published site gives the business, from the built address', async () => {
   const before = senderOf(config)
   await publish('Palm Tours')
-  expect(config.business.places).toEqual({ 'beach/palm-beach': 'Palm Beach' })
+  expect(config.business).toMatchObject({
+    replyPromise: 'within a day',
+    places: { 'beach/palm-beach': 'Palm Beach' },
+  })
   await call('POST', '/api/users/password/forgotten', { body: { email: asha.user.email } })
   const [letter] = await db.query<{ body: string }>('select body from outbox order by id desc')
   expect(letter?.body).toContain('your account with Palm Tours')

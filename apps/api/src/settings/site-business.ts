@@ -8,6 +8,7 @@ const unknown = {
   email: 'hello@agency.example',
   locale: 'en-GB',
   currency: 'EUR',
+  replyPromise: 'within 24 hours',
   isExample: true,
 }
 
@@ -18,6 +19,8 @@ const siteSchema = z.object({
       email: z.string().min(1),
       locale: z.string().min(2),
       currency: z.string().length(3),
+      /** Sites built by earlier versions don't say it. */
+      replyPromise: z.string().min(1).default(unknown.replyPromise),
       /** Whether the site is the example, not built from an owner's content. */
       isExample: z.boolean().default(true),
     })
@@ -34,6 +37,8 @@ export class Business {
   locale = ''
   /** ISO 4217 code of all prices. */
   currency = ''
+  /** When staff answer, e.g. `within 24 hours`. */
+  replyPromise = ''
   /** Names of hotels, activities and beaches, by `hotel/slug` and so on. */
   places: Readonly<Record<string, string>> = {}
   /** From the site as it was built, even after edits: the mail server may send for this domain only. */
@@ -50,8 +55,8 @@ export class Business {
   /** Updates the details from another site. */
   readFrom(siteDir: string): void {
     const { business, places } = siteSchema.parse(readRoutesFile(siteDir))
-    const { name, locale, currency } = business
-    Object.assign(this, { name: this.#setName ?? name, locale, currency, places })
+    const { name, locale, currency, replyPromise } = business
+    Object.assign(this, { name: this.#setName ?? name, locale, currency, replyPromise, places })
   }
 }
 

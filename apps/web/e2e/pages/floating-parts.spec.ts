@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { keepSession, rowsOf, sendEnquiries, signInByCall } from '../desk/desk-steps.ts'
+import { keepSession, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 // All of them on one device: the styles depend on the width only.
@@ -92,6 +92,33 @@ test('on the desk only the Enquiry tab floats, and it lies over no control', onD
     }
   }
 })
+
+test(
+  'on the enquiries of a customer nothing that floats lies over a control',
+  onDesktop,
+  async ({ page }) => {
+    const username = `asha-${uniqueWord()}`
+    const made = await page.request.post('/api/users/register', {
+      data: {
+        name: 'Asha Naik',
+        username,
+        email: `${username}@mail.example`,
+        phone: '+91 98220 12345',
+        password: 'secret-of-asha',
+      },
+    })
+    const session = await made.json()
+    await sendEnquiries(page.request, 2, () => ({}), session.token)
+    await keepSession(page, session)
+    await page.goto('/dashboard')
+    await expect(page.locator('.my-enquiry')).toHaveCount(2)
+    await closeHelper(page)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      expect(await page.evaluate(coveredControls, 2), `at ${screen.width}`).toEqual([])
+    }
+  },
+)
 
 test('the floating offer appears and disappears with the scroll-to-top button', onPhone, async ({ page }) => {
   await page.goto('/hotels')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeredAfter, promiseClock } from './promise-clock.ts'
+import { promiseClock, takenUpAfter } from './promise-clock.ts'
 
 const sent = '2026-11-20T10:00:00.000Z'
 const due = '2026-11-21T10:00:00.000Z'
@@ -42,13 +42,13 @@ test.each([
   expect(promiseClock(dueAt, at(now), { week, closedDays: [] })).toEqual({ state, text })
 })
 
-test('the first step away from pending is the answer', () => {
+test('an enquiry is taken up by its first step away from pending', () => {
   const history = [
     { change: 'status', from: 'in_progress', at: '2026-11-20T15:00:00.000Z' },
     { change: 'status', from: 'pending', at: '2026-11-20T13:12:00.000Z' },
     { change: 'assignedTo', from: null, at: '2026-11-20T12:00:00.000Z' },
   ]
-  expect(answeredAfter(sent, history)).toBe('after 3 h 12 min')
-  expect(answeredAfter('2026-11-20T13:11:30.000Z', history)).toBe('within a minute')
-  expect(answeredAfter(sent, history.slice(2))).toBeNull()
+  expect(takenUpAfter(sent, history)).toBe('after 3 h 12 min')
+  expect(takenUpAfter('2026-11-20T13:11:30.000Z', history)).toBe('within a minute')
+  expect(takenUpAfter(sent, history.slice(2))).toBeNull()
 })

@@ -37,7 +37,7 @@ interface HistoryEntry {
 }
 
 /** Time until staff started on the enquiry, e.g. `after 3 h`; null while it is pending. */
-export function answeredAfter(createdAt: string, history: readonly HistoryEntry[]): string | null {
+export function takenUpAfter(createdAt: string, history: readonly HistoryEntry[]): string | null {
   const first = history
     .filter(({ change, from }) => change === 'status' && from === 'pending')
     .map(({ at }) => Date.parse(at))

@@ -28,7 +28,7 @@ describe('a business that leaves pages out', () => {
       'a part of its home',
       { 'pages/home': { hotels: {} } },
       {},
-      'pages/home.json hotels there is no pages/hotels.json',
+      'pages/home.json hotels there is no page /hotels',
     ],
     [
       'a link in the menu',
@@ -52,5 +52,7 @@ describe('a business that leaves pages out', () => {
     ['the page of a card', { 'pages/membership': {} }, {}, 'membership.json file is missing: the numbers'],
   ])('must not have %s that needs one', (_what, pages, records, problem) => {
     expect(problemsOf(pages, records)).toEqual([expect.stringContaining(problem)])
+    const [{ cure } = { cure: '' }] = offerProblems({ ...bare, ...pages }, { ...none, ...records })
+    expect(cure).not.toMatch(/\.json|pages\//)
   })
 })

@@ -28,7 +28,7 @@ export function offerProblems(
       add(`pages/${page}`, 'file', problem, `Write it, or take the ${kind} out.`)
     }
     if (home[kind] !== undefined)
-      add('pages/home', kind, `there is no pages/${page}.json`, 'Write it, or take this part out.')
+      add('pages/home', kind, `there is no page /${page}`, 'Write it, or take this part out.')
   }
   if (has('membership') !== (pages.membership !== undefined))
     add(
@@ -48,7 +48,7 @@ export function offerProblems(
       file,
       field,
       `leads to ${to}, which is no page of this site`,
-      `Correct the link, take it out, or add the page (pages/${page}.json).`,
+      'Correct the link, take it out, or add the page.',
     )
   }
   return problems

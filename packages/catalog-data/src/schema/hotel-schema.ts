@@ -108,7 +108,8 @@ const discount = percent.meta({
 })
 const contact = phone.meta({
   title: 'Phone',
-  description: 'With its country code. Without it the page and the card say Contact N/A, and offer no call',
+  description:
+    'With its country code. Without it the page gives the office’s number, and the card says Contact N/A',
 })
 const email = text
 const menuAndRates = text.meta({

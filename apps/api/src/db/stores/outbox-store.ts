@@ -200,7 +200,7 @@ export async function countWaitingChats(db: Queries): Promise<number> {
 }
 
 /** Undelivered emails, oldest first, without addresses. */
-export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {
+export async function undeliveredLetters(db: Queries): Promise<Omit<UndeliveredResult, 'sendsEmail'>> {
   type Found = Omit<WaitingLetter, 'since' | 'nextTryAt'> & {
     since: number
     next: number | null

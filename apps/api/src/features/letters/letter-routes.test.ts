@@ -37,6 +37,7 @@ it('counts undelivered emails for staff and in the health check, which stays rea
       },
       { ...some, to: 'other', about: 'account', since: expect.any(String), tries: 0, why: 'waiting' },
     ],
+    sendsEmail: false,
   })
   const details = { undeliveredLetters: 2, unannouncedEnquiries: 0 }
   expect(await ready()).toEqual({ code: 200, status: 'ready', details })
@@ -49,6 +50,15 @@ it('counts enquiries that staff were not emailed about for more than five minute
   expect(await undelivered()).toMatchObject({ unannounced: 1 })
   expect(await ready()).toMatchObject({ code: 200, details: { unannouncedEnquiries: 1 } })
   await db.query('delete from enquiries where id = $1::uuid', [id])
+})
+
+it('says whether there is a mail server', async () => {
+  const mailed = await startService({ smtpUrl: 'smtp://127.0.0.1:9' })
+  const { token } = await mailed.staff()
+  expect((await mailed.call('GET', '/api/letters/undelivered', { token })).body).toMatchObject({
+    sendsEmail: true,
+  })
+  expect(await undelivered()).toMatchObject({ sendsEmail: false })
 })
 
 it('lets agents give up emails about enquiries only', async () => {
@@ -112,6 +122,6 @@ it('neither sends nor counts an email that staff gave up, and clears its secret'
 it('purges emails after a month, sent or not', async () => {
   await db.query(`update outbox set created_at = now() - interval '31 days'`)
   await retain(db, config.retention)
-  expect(await undelivered()).toEqual({ undelivered: 0, unannounced: 0, since: null, letters: [] })
+  expect(await undelivered()).toMatchObject({ undelivered: 0, unannounced: 0, since: null, letters: [] })
   expect(await ready()).toMatchObject({ details: { undeliveredLetters: 0 } })
 })

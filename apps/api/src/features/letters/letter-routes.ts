@@ -13,6 +13,7 @@ import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { idParams } from '../../http/ids.ts'
 import { sessionOf } from '../../http/session.ts'
+import type { Config } from '../../settings/config.ts'
 
 const desk = { tags: ['Desk'], security: bearer }
 const one = { ...desk, params: idParams, response: answers({ 204: nothing }, 401, 403, 404, 415) }
@@ -27,7 +28,7 @@ async function giveUp(tx: Queries, id: string, by: Actor, role: StaffRole | null
 }
 
 /** Shows staff which emails could not be sent. */
-export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
+export const letterRoutes: FastifyPluginAsyncZod<Pick<Config, 'smtpUrl'>> = async (app, { smtpUrl }) => {
   app.addHook('onRequest', app.staffOnly)
 
   app.get(
@@ -41,7 +42,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers({ 200: undeliveredSchema }, 401, 403),
       },
     },
-    () => undeliveredLetters(app.db),
+    async () => ({ ...(await undeliveredLetters(app.db)), sendsEmail: smtpUrl !== undefined }),
   )
 
   app.post(

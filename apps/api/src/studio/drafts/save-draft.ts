@@ -71,11 +71,14 @@ export async function saveDraft(
   const base = await readVersion(tx, name, version)
   if (base === undefined)
     throw new HttpError(409, 'This record was changed too often in the meantime. Open it again.')
-  const { value, collisions } = mergeFields(base, current, data)
-  const merged = (value ?? null) as ContentData | null
-  if (collisions.length > 0) throw new DraftCollision({ stored, merged, collisions, by: lastAuthor(stored) })
   const revision = version.startsWith('d') ? Number(version.slice(1)) : 0
   const since = await listAuthorsSince(tx, name, revision)
+  const isOwn = since.length > 0 && since.every(({ _id }) => _id === by)
+  // Of two words of the same person for one field the later ones count: the merge takes those of its second record.
+  const { value, collisions } = isOwn ? mergeFields(base, data, current) : mergeFields(base, current, data)
+  const merged = (value ?? null) as ContentData | null
+  if (collisions.length > 0 && !isOwn)
+    throw new DraftCollision({ stored, merged, collisions, by: lastAuthor(stored) })
   const authors = (since.length > 0 ? since : [lastAuthor(stored)]).filter(({ _id }) => _id !== by)
   await storeDraft(tx, { ...name, data: merged }, stored, by)
   return {

@@ -50,6 +50,8 @@ describe('records', () => {
       state: 'published',
       problems: 0,
     })
+    // Canonical, though the other spelling shows it too.
+    expect((await read(owner, 'activity/snow-park-goa')).address).toBe('/activitys/snow-park-goa')
     expect(records.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual(
       expect.arrayContaining([
         'business/business',
@@ -349,6 +351,10 @@ describe('two editors of one record', () => {
     const { body } = await save(owner, record, { ...before.data, address: 'From another' }, before.version)
     expect(body.merged).toEqual({ by: [], differences: [] })
     expect(body.record.data).toMatchObject({ tagline: 'From a tab', address: 'From another' })
+    const later = await save(owner, record, { ...before.data, tagline: 'Typed later' }, before.version)
+    expect(later.status).toBe(200)
+    expect(later.body.merged).toEqual({ by: [], differences: [] })
+    expect(later.body.record.data).toMatchObject({ tagline: 'Typed later', address: 'From another' })
   })
 
   it('lose nothing when they save at the same moment', async () => {

@@ -32,18 +32,18 @@ export async function previewOf(
 ): Promise<Preview> {
   const publishedOf = byKey(published)
   const leftOut: LeftOut[] = []
-  const leaveOut = (name: ContentName, reason: Pick<LeftOut, 'why' | 'isWhole' | 'count'>) => {
+  const leaveOut = (name: ContentName, isWhole: boolean) => {
     const { kind, slug } = name
     const data = drafts.find((draft) => keyOf(draft) === keyOf(name))?.data ?? null
     const former = publishedOf.get(keyOf(name))?.data ?? null
     const what = data === null ? 'removed' : former === null ? 'added' : 'changed'
-    leftOut.push({ kind, slug, name: nameOf(name, data ?? former), what, ...reason })
+    leftOut.push({ kind, slug, name: nameOf(name, data ?? former), what, isWhole })
   }
   let shown = drafts.map((draft): RecordChange => {
     const { kind, slug } = draft
     const former = publishedOf.get(keyOf(draft))?.data ?? null
     const { data, problems, isWhole } = mendDraft(draft, former)
-    if (problems.length > 0) leaveOut(draft, { why: problems[0], isWhole, count: problems.length })
+    if (problems.length > 0) leaveOut(draft, isWhole)
     return { kind, slug, data }
   })
 
@@ -58,17 +58,15 @@ export async function previewOf(
     } catch (error) {
       if (!(error instanceof SiteUnmade) || shown.length === 0) throw error
       // Every record is valid, so some contradict each other: leave out those that the check names.
-      const found = new Map<string, SiteProblem>()
-      for (const problem of await check(records)) {
-        const name = recordOfFile(problem.file)
-        if (name && !found.has(keyOf(name))) found.set(keyOf(name), problem)
+      const found = new Set<string>()
+      for (const { file } of await check(records)) {
+        const name = recordOfFile(file)
+        if (name) found.add(keyOf(name))
       }
       const named = shown.filter((draft) => found.has(keyOf(draft)))
       const removed = shown.filter(({ data }) => data === null)
-      const [first] = found.values()
       const culprits = [named, removed, shown].find((some) => some.length > 0) ?? []
-      for (const culprit of culprits)
-        leaveOut(culprit, { why: found.get(keyOf(culprit)) ?? first, isWhole: true, count: 1 })
+      for (const culprit of culprits) leaveOut(culprit, true)
       shown = shown.filter((draft) => !culprits.includes(draft))
     }
   }

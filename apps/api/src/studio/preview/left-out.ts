@@ -1,12 +1,10 @@
-import type { ContentName, ContentProblem } from '@susegad/api-client/contract'
+import type { ContentName } from '@susegad/api-client/contract'
 
 /** A draft that a preview shows only in part or not at all. */
 export interface LeftOut extends ContentName {
   name: string
   what: 'added' | 'changed' | 'removed'
-  why: Pick<ContentProblem, 'field' | 'problem'> | undefined
   isWhole: boolean
-  count: number
 }
 
 const MOST_NAMED = 4
@@ -17,14 +15,10 @@ const wholes = {
   removed: (name: string) => `that ${name} is removed`,
 }
 
-function phrase({ name, what, why, isWhole, count }: LeftOut): string {
-  const part = isWhole ? wholes[what](name) : `a part of ${name}`
-  if (why === undefined) return part
-  const more = count > 1 ? `, and ${count - 1} more` : ''
-  return `${part} (${why.field} ${why.problem}${more})`
-}
+const phrase = ({ name, what, isWhole }: LeftOut): string =>
+  isWhole ? wholes[what](name) : `a part of ${name}`
 
-/** One sentence that says what a preview leaves out, and why; empty if it shows everything. */
+/** One sentence that says what a preview leaves out; the reasons stand where it is published. Empty if it shows everything. */
 export function leftOutSentence(leftOut: readonly LeftOut[]): string {
   if (leftOut.length === 0) return ''
   const named = leftOut.slice(0, MOST_NAMED).map(phrase)

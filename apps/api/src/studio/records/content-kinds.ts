@@ -19,7 +19,7 @@ interface Kind {
 
 const kinds: Readonly<Record<ContentKind, Kind>> = {
   hotel: { folder: 'hotels', schema: 'hotel', page: '/hotels/', also: ['/rates/'] },
-  activity: { folder: 'activities', schema: 'activity', page: '/activity/', also: ['/activitys/'] },
+  activity: { folder: 'activities', schema: 'activity', page: '/activitys/', also: ['/activity/'] },
   beach: { folder: 'beaches', schema: 'beach', page: '/beaches/' },
   page: {
     folder: 'pages',

@@ -18,6 +18,8 @@ test('from a new enquiry to an answered one in four keys', seesMostOnDesktop, as
   await page.keyboard.press('w')
   await (await chat).close()
   await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
+  const taken = /^Visitor 2: marked as in progress and assigned to /
+  await expect(toastOf(page).filter({ hasText: taken })).toBeVisible()
   await page.keyboard.press('3')
   await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
   await expect(panel.getByText('In progress → Resolved')).toBeVisible()
@@ -29,6 +31,7 @@ test('from a new enquiry to an answered one in four keys', seesMostOnDesktop, as
   await expect(panel.getByRole('heading', { name: 'Visitor 1' })).toBeVisible()
   await page.keyboard.press('i')
   await expect(panel.getByLabel('Assignee')).not.toHaveValue('')
+  await expect(toastOf(page).filter({ hasText: /^Visitor 1: assigned to / })).toBeVisible()
   await page.keyboard.press('n')
   await expect(panel.getByLabel('New note')).toBeFocused()
   await page.keyboard.type('j and k are letters here')
@@ -82,9 +85,30 @@ test('selecting, deleting, undoing and searching by keys', onDesktop, async ({ p
   await expect(toastOf(page)).toContainText('2 enquiries deleted.')
   await page.keyboard.press('z')
   await expect(rowsOf(page)).toHaveCount(3)
+  await page.keyboard.press('z')
+  await expect(toastOf(page).filter({ hasText: 'There is nothing left to undo.' })).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
 })
+
+test(
+  'an open enquiry is set aside as spam by its key, and comes back by undo',
+  onDesktop,
+  async ({ page }) => {
+    const word = uniqueWord()
+    await sendEnquiries(page.request, 1, () => ({ subject: word }))
+    await openDesk(page, `?q=${word}`)
+    await expect(rowsOf(page)).toHaveCount(1)
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('heading', { name: 'Visitor 1' })).toBeFocused()
+    await page.keyboard.press('!')
+    await expect(toastOf(page).filter({ hasText: '1 enquiry set aside as spam.' })).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(0)
+    await page.keyboard.press('z')
+    await expect(rowsOf(page)).toHaveCount(1)
+  },
+)
 
 test('nothing can be selected in the folder of deleted enquiries', onDesktop, async ({ page }) => {
   const word = uniqueWord()

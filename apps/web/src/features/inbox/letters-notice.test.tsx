@@ -19,6 +19,7 @@ test.each([
       unannounced,
       since: null,
       letters: [],
+      sendsEmail: true,
     })
     await render(
       <QueryClientProvider client={new QueryClient()}>

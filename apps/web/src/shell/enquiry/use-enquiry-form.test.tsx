@@ -43,10 +43,10 @@ const submit = () => page.getByRole('button', { name: 'Submit Enquiry' }).click(
 const stored = () => Response.json({ enquiry: { _id: '1' } }, { status: 201 })
 
 /** Renders the form on a place's page; returns how to go on to another and how to leave. */
-function show(subject = 'enquiry') {
+function show(subject = 'enquiry', business = {}) {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  const draw = (form: ReactNode) => root.render(<InExampleSite>{form}</InExampleSite>)
+  const draw = (form: ReactNode) => root.render(<InExampleSite business={business}>{form}</InExampleSite>)
   const goTo = (place: string) => draw(<Form subject={place} />)
   let open = true
   const toggle = () => {
@@ -262,6 +262,14 @@ describe('sending', () => {
     await expect.element(page.getByText('Enquiry Submitted!')).toBeVisible()
     const body = JSON.parse(String(sent.mock.calls[0]?.[1]?.body))
     expect(body).toMatchObject({ language: 'en', trip: { ...dates, saved: [], days: [], stay: null } })
+  })
+
+  test('is confirmed with the promise of the business', async () => {
+    answerWith(stored)
+    show('enquiry', { replyPromise: 'within a day' })
+    await fill()
+    await submit()
+    await expect.element(page.getByText("We'll get back to you within a day!")).toBeVisible()
   })
 
   test('other words, and the same words after they were sent, have a key of their own', async () => {

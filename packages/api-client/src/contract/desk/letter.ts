@@ -21,6 +21,7 @@ export const undeliveredSchema = z.object({
   /** Time of the oldest of these emails. */
   since: z.iso.datetime().nullable(),
   letters: z.array(waitingLetterSchema).describe('The twenty oldest'),
+  sendsEmail: z.boolean().describe('False without a mail server: emails are then written to files'),
 })
 export type UndeliveredResult = z.output<typeof undeliveredSchema>
 

@@ -1,4 +1,11 @@
-import type { Message, OwnData, OwnDetail, SharedQuote, StaffDetail } from '@susegad/api-client/contract'
+import type {
+  EnquiryList,
+  Message,
+  OwnData,
+  OwnDetail,
+  SharedQuote,
+  StaffDetail,
+} from '@susegad/api-client/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addressOf, openDesk } from '../../../../test/live.ts'
 import { startMailServer } from '../../../../test/mail-server.ts'
@@ -183,6 +190,14 @@ describe('accepting', () => {
     const { messages } = await desk(enquiry)
     const out = { direction: 'out', author: 'Milind Naik' }
     expect(messages).toMatchObject([out, { direction: 'in', author: null }])
+    const { body } = await call<EnquiryList>('GET', '/api/enquiries?stage=reply&limit=100', {
+      token: milind.token,
+    })
+    expect(body.enquiries.find(({ _id }) => _id === enquiry)).toMatchObject({
+      unread: true,
+      dueAt: expect.any(String),
+      lastMessage: { direction: 'in', by: null, text: expect.stringMatching(/accepted: ₹27,200$/) },
+    })
   })
 
   it('happens once for concurrent requests', async () => {

@@ -102,21 +102,30 @@ describe('sending an enquiry', () => {
     expect(await read(admin.token, body.enquiry._id)).toMatchObject({ message, name: '=HYPERLINK("x")' })
   })
 
-  it.each([{ website: 'https://cheap.example' }, { message: 'http://a.example '.repeat(6) }])(
-    'sets suspected spam aside without losing it: %j',
-    async (values) => {
-      const { status, body } = await post(enquiry(values))
-      expect(status).toBe(201)
-      const ids = async (query: string) => {
-        const list = await call<MyEnquiryList>('GET', `/api/enquiries?limit=100${query}`, {
-          token: admin.token,
-        })
-        return list.body.enquiries.map(({ _id }) => _id)
-      }
-      expect(await ids('')).not.toContain(body.enquiry._id)
-      expect(await ids('&spam=only')).toContain(body.enquiry._id)
-    },
-  )
+  it.each([
+    { website: 'https://cheap.example' },
+    { message: 'http://a.example '.repeat(6) },
+    { message: 'http://a.example '.repeat(2), phone: '000 000 0000' },
+  ])('sets suspected spam aside without losing it: %j', async (values) => {
+    const { status, body } = await post(enquiry(values))
+    expect(status).toBe(201)
+    const ids = async (query: string) => {
+      const list = await call<MyEnquiryList>('GET', `/api/enquiries?limit=100${query}`, {
+        token: admin.token,
+      })
+      return list.body.enquiries.map(({ _id }) => _id)
+    }
+    expect(await ids('')).not.toContain(body.enquiry._id)
+    expect(await ids('&spam=only')).toContain(body.enquiry._id)
+  })
+
+  it.each([
+    { message: 'http://a.example '.repeat(5) },
+    { message: 'See http://a.example first.', phone: '0000000000' },
+  ])('takes links alone, or a phone number that is none alone, for no spam: %j', async (values) => {
+    const { body } = await post(enquiry(values))
+    expect(await read(admin.token, body.enquiry._id)).toMatchObject({ spam: null })
+  })
 })
 
 describe('an idempotency key', () => {

@@ -13,13 +13,16 @@ import { wantsHtml } from './form-post.ts'
 type Values = z.output<typeof enquiryInput>
 
 const MAX_LINKS = 5
+/** With a phone number that is none, such as 0000000000. */
+const MAX_LINKS_UNREACHABLE = 1
 
 /** Why an enquiry is marked as spam, or null. It is stored either way. */
-function suspicion({ website, message, subject }: Values): SpamReason | null {
+function suspicion({ website, message, subject, phone }: Values): SpamReason | null {
   if (typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null)
     return 'honeypot'
   const links = `${subject} ${message}`.match(/https?:\/\/|www\./gi)?.length ?? 0
-  return links > MAX_LINKS ? 'links' : null
+  const isReachable = new Set(phone.match(/\p{Nd}/gu)).size > 1
+  return links > (isReachable ? MAX_LINKS : MAX_LINKS_UNREACHABLE) ? 'links' : null
 }
 
 /** A form without JavaScript sends no key, so a hash of its fields and page identifies the enquiry. */

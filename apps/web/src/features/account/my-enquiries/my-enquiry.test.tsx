@@ -20,14 +20,14 @@ const enquiry = {
   hasPlan: false,
 } as OwnEnquiry
 
-const show = (shown: Partial<OwnEnquiry> = {}) =>
+const show = (shown: Partial<OwnEnquiry> = {}, wrapper: typeof InExampleSite = InExampleSite) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ol>
         <MyEnquiry enquiry={{ ...enquiry, ...shown }} />
       </ol>
     </QueryClientProvider>,
-    { wrapper: InExampleSite },
+    { wrapper },
   )
 
 test.each([
@@ -37,6 +37,13 @@ test.each([
 ])('with %i messages the way to write is named', async (messages, name) => {
   const screen = await show({ messages })
   await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
+})
+
+test('a business that answers within a day promises so until it has answered', async () => {
+  const screen = await show({}, (site) => (
+    <InExampleSite {...site} business={{ replyPromise: 'within a day' }} />
+  ))
+  await expect.element(screen.getByText("We have it. We'll get back to you within a day.")).toBeVisible()
 })
 
 const trip = { arrival: '2026-12-24', departure: '2026-12-28', rooms: [], saved: [], stay: null, days: [] }

@@ -1,4 +1,5 @@
 import type { WaitingLetter } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
 import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
@@ -58,7 +59,12 @@ export function EmailsSection({ toaster }: { toaster: ToasterStore }) {
       failure={failed ? failureText('Nothing was changed.', failed) : undefined}
       titleRef={title}
     >
-      {list.data && found.length === 0 && (
+      {list.data?.sendsEmail === false && (
+        <Alert tone="warning">
+          <p>There is no mail server: emails are written to files and reach nobody.</p>
+        </Alert>
+      )}
+      {list.data && list.data.sendsEmail !== false && found.length === 0 && (
         <EmptyState size="sm" headingLevel={3} title="All emails have been sent" icon={<MailIcon />}>
           Emails that have not been sent for five minutes are shown here and on the desk.
         </EmptyState>

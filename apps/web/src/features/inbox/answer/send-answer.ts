@@ -1,7 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { Message } from '@susegad/api-client/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { isUnsent, sendingText } from '../../../enquiries/message-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { typedSince } from '../../../signed-in/typed-since.ts'
@@ -38,6 +38,7 @@ export async function sendAnswer(
     showMessages(queryClient, id, [message])
     // At once, not when the list is loaded again: "next" would otherwise find this enquiry still waiting.
     showChange(queryClient, id, { waitingSince: null, dueAt: null })
+    void queryClient.invalidateQueries({ queryKey: viewsKey })
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     return message._id
   } catch (error) {

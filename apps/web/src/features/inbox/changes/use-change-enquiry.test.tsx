@@ -2,7 +2,7 @@ import type { EnquiryDetail, StaffEnquiry } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { changeScope, isChanging, useChangeEnquiry } from './use-change-enquiry.ts'
 
@@ -30,6 +30,7 @@ test('a failed change is rolled back', async () => {
   const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
   const { queryKey } = enquiries.detail('e')
   queryClient.setQueryData(queryKey, { enquiry: before, notes: [] } as unknown as EnquiryDetail)
+  queryClient.setQueryData(viewsKey, { builtIn: [], views: [] })
   vi.spyOn(service.enquiries, 'change').mockRejectedValueOnce(new Error('offline'))
   const screen = await render(
     <QueryClientProvider client={queryClient}>
@@ -39,6 +40,8 @@ test('a failed change is rolled back', async () => {
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual(before)
+  // The counts of the views are read again.
+  expect(queryClient.getQueryState(viewsKey)?.isInvalidated).toBe(true)
 })
 
 test('only a change of the same enquiry counts, not a note or a change of another', () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@susegad/api-client/client'
 import type { ChangeInput, EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { enquiries, everyList } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, everyList, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { type LabelChange, labels, labelsAfter } from '../labels/labels.ts'
 import { showChange } from './show-change.ts'
@@ -95,7 +95,10 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
       if (theirs) showChange(queryClient, id, theirs)
       else if (before) showChange(queryClient, id, fieldsBefore(wanted, before))
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: viewsKey })
+      return queryClient.invalidateQueries({ queryKey: enquiries.all() })
+    },
   })
   const error = mutation.error && !conflictingEnquiry(mutation.error) ? mutation.error : null
   return {

@@ -3,7 +3,7 @@ import type { ChangeInput, StaffEnquiry } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { useDates } from '../../../signed-in/dates.ts'
@@ -102,6 +102,7 @@ export function useUndoChange(
               : { message: failureText('It could not be undone.', error), tone: 'danger' },
           )
         }
+        void queryClient.invalidateQueries({ queryKey: viewsKey })
         void queryClient.invalidateQueries({ queryKey: enquiries.all() })
       }
       offerUndo(message, () => void undo())

@@ -8,7 +8,7 @@ import { StatusBadge } from '@susegad/ui/status-badge'
 import { memo } from 'react'
 import { contextText, sourceText } from '../../../enquiries/enquiry-text.ts'
 import { promisedBy } from '../../../enquiries/last-message.ts'
-import { answeredAfter } from '../../../enquiries/promise-clock.ts'
+import { takenUpAfter } from '../../../enquiries/promise-clock.ts'
 import { PromiseLeft, useNow } from '../../../enquiries/promise-left.tsx'
 import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
 import { useDates } from '../../../signed-in/dates.ts'
@@ -34,7 +34,7 @@ import { EnquirySender } from './enquiry-sender.tsx'
 
 const spamTexts: Record<string, string> = {
   honeypot: 'A hidden field was filled in.',
-  links: 'It has too many links.',
+  links: 'It has too many links, or links and no real phone number.',
   blocked: 'The sender is blocked.',
   staff: 'A colleague set it aside.',
 } satisfies Record<SpamReason, string>
@@ -45,6 +45,7 @@ interface EnquiryBodyProps {
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
   onSpam: (id: string) => void
+  onLogged: (message: string) => void
 }
 
 /** Everything about one enquiry: message, conversation, handling. */
@@ -53,13 +54,14 @@ export const EnquiryBody = memo(function EnquiryBody({
   staffMember,
   onChanged,
   onSpam,
+  onLogged,
 }: EnquiryBodyProps) {
   const { dayText, dateText, momentText } = useDates()
   const { enquiry, plan, history, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()
   const now = useNow()
-  const answered = answeredAfter(enquiry.createdAt, history)
+  const takenUp = takenUpAfter(enquiry.createdAt, history)
   const dueAt = promisedBy(enquiry)
   const origin = contextText(enquiry.context)
   const run = useRunAction()
@@ -78,7 +80,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           </Badge>
         )}
         <SnoozeMark enquiry={enquiry} now={now} />
-        {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
+        {enquiry.status !== 'pending' && takenUp && <span>Taken up {takenUp}</span>}
         <EnquiryLabels
           enquiry={enquiry}
           onChange={mayWrite && enquiry.deletedAt === null && !enquiry.erasedAt ? changing.change : undefined}
@@ -92,7 +94,14 @@ export const EnquiryBody = memo(function EnquiryBody({
         </Alert>
       ) : (
         mayWrite &&
-        !isMerged && <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
+        !isMerged && (
+          <EnquiryReply
+            enquiry={enquiry}
+            staffMember={staffMember}
+            onReplied={changing.change}
+            onLogged={onLogged}
+          />
+        )
       )}
       {/* Loads after the list's data: above the buttons it would shift them while somebody taps. */}
       <EnquirySender {...detail} />

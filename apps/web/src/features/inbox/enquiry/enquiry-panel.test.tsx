@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InExampleSite } from '../../../../test/in-example-site.tsx'
-import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { dropAnswer, keptAnswer } from '../answer/kept-answers.ts'
 import { showMessages } from '../thread/show-messages.ts'
@@ -81,6 +81,7 @@ async function openPanel(messages: Message[], more: Partial<ComponentProps<typeo
         onDelete={nothing}
         onChanged={nothing}
         onSpam={nothing}
+        onLogged={nothing}
         {...more}
       />
     </QueryClientProvider>,
@@ -101,6 +102,38 @@ test('an enquiry opens at its newest message, with the whole answer form in view
   await expect.element(page.getByText('Message 30')).toBeInViewport()
   for (const it of [field, send(), page.getByRole('heading', { name: 'Rahul Mehta' })])
     await expect.element(it).toBeInViewport({ ratio: 1 })
+})
+
+test('a placeholder that nobody filled in is named in view, and nothing is sent', async () => {
+  const { field } = await openPanel(long)
+  const answer = vi.spyOn(service.enquiries, 'answer')
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.viewport(width, height)
+    await field.fill('It costs {place}.')
+    await field.fill(`${'A line.\n'.repeat(20)}It costs {price}.`)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByText('Fill in {price} first, or remove it.')).toBeInViewport({ ratio: 1 })
+    await expect.element(send()).toBeInViewport({ ratio: 1 })
+  }
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('what was logged is said, and the counts of the views are read again', async () => {
+  const onLogged = vi.fn()
+  const { queryClient } = await openPanel([message(1)], { onLogged })
+  queryClient.setQueryData(viewsKey, { builtIn: [], views: [] })
+  const logged = message(2, { direction: 'out', channel: 'phone', outcome: 'reached' })
+  vi.spyOn(service.enquiries, 'addContact').mockResolvedValue({ message: logged })
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('link', { name: 'Call' }).click()
+  await page.getByRole('group', { name: 'The call' }).getByRole('button', { name: 'Reached' }).click()
+  await expect
+    .poll(() => onLogged.mock.calls)
+    .toEqual([['Rahul Mehta: logged that you called and spoke with them.']])
+  expect(queryClient.getQueryState(viewsKey)?.isInvalidated).toBe(true)
 })
 
 test('what colleagues write meanwhile leaves the field in its place, and is to be read in view', async () => {

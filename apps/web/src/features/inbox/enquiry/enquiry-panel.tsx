@@ -36,6 +36,8 @@ interface EnquiryPanelProps {
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
   onSpam: (id: string) => void
+  /** Called with what was logged: a call, a chat or a visit. */
+  onLogged: (message: string) => void
   /** Called once an answer waits to be sent; without it, answers are sent at once. */
   onHeld?: ((enquiry: StaffEnquiry) => void) | undefined
   /** Opens the next enquiry that needs a reply. */
@@ -53,6 +55,7 @@ export function EnquiryPanel({
   onDelete,
   onChanged,
   onSpam,
+  onLogged,
   onHeld,
   onNext,
 }: EnquiryPanelProps) {
@@ -149,6 +152,7 @@ export function EnquiryPanel({
             staffMember={staffMember}
             onChanged={onChanged}
             onSpam={onSpam}
+            onLogged={onLogged}
           />
         )}
       </div>

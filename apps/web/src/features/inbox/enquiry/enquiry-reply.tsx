@@ -2,6 +2,7 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { contactText } from '../../../enquiries/message-text.ts'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { useSite } from '../../../page-data/site.ts'
 import { useDates } from '../../../signed-in/dates.ts'
@@ -20,16 +21,20 @@ interface EnquiryReplyProps {
   enquiry: StaffEnquiry
   staffMember: StaffMember
   onReplied: (change: Wanted) => void
+  onLogged: (message: string) => void
 }
 
 /** A chat, a call, or the answer below; replying to a pending enquiry marks it as in progress. */
-export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyProps) {
+export function EnquiryReply({ enquiry, staffMember, onReplied, onLogged }: EnquiryReplyProps) {
   const signature = { name: staffMember.name, business: useSite().business.name }
   const { whatsApp, call, mail } = replyLinks(enquiry, signature, useDates().dayText)
 
   const [begun, setBegun] = useState<'phone' | 'whatsapp'>()
   const [logs, setLogs] = useState(false)
-  const log = useLogContact(enquiry._id, () => setBegun(undefined))
+  const log = useLogContact(enquiry._id, ({ channel, outcome }) => {
+    setBegun(undefined)
+    onLogged(`${enquiry.name}: logged that you ${contactText(channel, outcome)}.`)
+  })
 
   function write(event: MouseEvent) {
     // With a modifier key, open the mail program as a normal link does.

@@ -29,6 +29,10 @@ export function OpenedPanel() {
   useActions({ 'next-waiting': openNext })
   const setAside = useSetAside(many, openNext)
   const tellHeld = useTellHeld(many, toaster)
+  const tellLogged = useCallback(
+    (message: string) => void toaster.show({ message, tone: 'success' }),
+    [toaster],
+  )
   useFocusBack(opened, rows.focusRow)
   useSeeMentions(id)
   if (!id) return null
@@ -46,6 +50,7 @@ export function OpenedPanel() {
       onDelete={(enquiry) => deletion.ask(deletionOf(enquiry))}
       onChanged={tellChange}
       onSpam={setAside}
+      onLogged={tellLogged}
       onHeld={undoSendIsOn() ? tellHeld : undefined}
       onNext={openNext}
     />

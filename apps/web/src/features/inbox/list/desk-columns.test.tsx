@@ -1,7 +1,8 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { DataTable } from '@susegad/ui/data-table'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderAtDashboard } from '../../../../test/at-dashboard.tsx'
+import { service } from '../../../shell/session/service.ts'
 import { datesIn } from '../../../signed-in/dates.ts'
 import { dropAnswer, keepAnswer } from '../answer/kept-answers.ts'
 import { deskColumns } from './desk-columns.tsx'
@@ -55,8 +56,15 @@ const rows = [
   listed('Evening', { snoozedUntil: at('27T12:00') }),
   listed('Back', { snoozedUntil: at('27T09:00') }),
   listed('Hurry', { priority: 'urgent', labels: [{ _id: 'g', name: 'Group', color: 'gold' }] }),
+  listed('Left', { assignedTo: 'bruno', assigneeName: 'Bruno' }),
+  listed('Taken', { assignedTo: 'asha', assigneeName: 'Asha' }),
   listed('Fresh', { status: 'pending', dueAt: at('28T09:00'), lastMessage: null }),
 ]
+
+beforeEach(() => {
+  const suspended = [{ _id: 'bruno', name: 'Bruno' }]
+  vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended })
+})
 
 const renderRows = async () => {
   const { screen } = await renderAtDashboard(
@@ -95,6 +103,13 @@ test('a row says that it is urgent, and its labels', async () => {
   const row = screen.getByRole('row').filter({ hasText: 'From Hurry' })
   await expect.poll(() => row.element().textContent).toMatch(/UrgentLabels: Group/u)
   expect(screen.getByText('Urgent', { exact: true }).elements()).toHaveLength(1)
+})
+
+test('a row says that the person who has it is suspended', async () => {
+  const screen = await renderRows()
+  const rowOf = (name: string) => screen.getByRole('row').filter({ hasText: `From ${name}` })
+  await expect.element(rowOf('Left').getByText('Bruno (suspended)', { exact: true })).toBeVisible()
+  await expect.element(rowOf('Taken').getByText('Asha', { exact: true })).toBeVisible()
 })
 
 test('a row says when it returns from snooze instead of how late we are, and that it is back', async () => {

@@ -3,10 +3,12 @@ import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
+import { useQuery } from '@tanstack/react-query'
 import { MarkBadge } from '../../../enquiries/badges.tsx'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
 import { isOpen, lastLine, promisedBy } from '../../../enquiries/last-message.ts'
 import { PromiseLeft } from '../../../enquiries/promise-left.tsx'
+import { staff } from '../../../enquiries/staff.ts'
 import { type Dates, useDates } from '../../../signed-in/dates.ts'
 import { useKeptAnswer } from '../answer/kept-answers.ts'
 import { LabelBadges } from '../labels/label-badges.tsx'
@@ -93,7 +95,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
  * clock.
  */
 function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
-  const { subject, status, assigneeName } = enquiry
+  const { subject, status } = enquiry
   const dueAt = promisedBy(enquiry)
   const isUnread = enquiry.unread === true && isOpen(status)
   const answer = useKeptAnswer(enquiry._id)
@@ -122,10 +124,23 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
         <LastMessage enquiry={enquiry} now={now} />
         {dueAt && !isSnoozed(enquiry, now) && <PromiseLeft dueAt={dueAt} now={now} />}
         <SnoozeMark enquiry={enquiry} now={now} />
-        {assigneeName && <bdi className="desk-assignee">{assigneeName}</bdi>}
+        <Assignee enquiry={enquiry} />
       </div>
     </div>
   )
+}
+
+/** Who has it; somebody who is suspended can't work on it. */
+function Assignee({ enquiry: { assignedTo, assigneeName } }: { enquiry: StaffEnquiry }) {
+  const { data: isSuspended } = useQuery({
+    ...staff,
+    // The filter renews it for all rows.
+    refetchInterval: false,
+    enabled: assigneeName !== null,
+    select: ({ suspended = [] }) => suspended.some(({ _id }) => _id === assignedTo),
+  })
+  if (!assigneeName) return null
+  return <bdi className="desk-assignee">{isSuspended ? `${assigneeName} (suspended)` : assigneeName}</bdi>
 }
 
 /** Who wrote last, when, and the first words. */

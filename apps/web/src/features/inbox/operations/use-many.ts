@@ -2,7 +2,7 @@ import type { EnquiryList, Operation, OperationInput } from '@susegad/api-client
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { enquiries, everyList } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, everyList, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { withoutEnquiries } from '../changes/show-change.ts'
@@ -57,6 +57,7 @@ export function useMany(toaster: ToasterStore, owner: string) {
     } catch (error) {
       onFailed(started, error)
     } finally {
+      void queryClient.invalidateQueries({ queryKey: viewsKey })
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     }
   }

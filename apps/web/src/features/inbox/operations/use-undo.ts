@@ -2,7 +2,7 @@ import type { Operation } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { undoneText } from './many-text.ts'
@@ -51,6 +51,7 @@ export function useUndo(toaster: ToasterStore, follow: (operation: Operation) =>
         duration: Number.POSITIVE_INFINITY,
       })
     }
+    void queryClient.invalidateQueries({ queryKey: viewsKey })
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   }
 

@@ -212,6 +212,14 @@ test('a list by name complains of no name before one is typed, although one entr
   await expect.element(screen.getByText('This name is taken.')).toBeVisible()
 })
 
+test('the labels of breadcrumbs stand at the addresses that they name', async () => {
+  const { screen } = await openForm('navigation', recordAt('navigation'))
+  await openAll(screen.container)
+  const label = screen.getByLabelText('/terms-and-conditions', { exact: true })
+  await expect.element(label).toHaveValue('Terms & Conditions')
+  await expect.element(screen.getByRole('button', { name: 'Remove /activitys' })).toBeVisible()
+})
+
 test('a crop changes the photo in one place of the draft, and the card that shows it with it', async () => {
   const [whole, crop] = ['uploads/whole', 'uploads/crop']
   const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')}`

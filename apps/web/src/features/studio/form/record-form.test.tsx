@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { longest, openForm, recordAt, schemas } from '../../../../test/open-record-form.tsx'
 
-test('a record of every schema is opened, and the shared texts', () => {
+test('there is a record to open of every schema, and the shared texts', () => {
   const files = Object.keys(schemas).map((path) => path.replace(/^.*\/|\.schema\.json$/g, ''))
   expect([...longest.keys()].toSorted()).toEqual([...files, 'shared-texts'].toSorted())
+})
+
+test('the shared texts are opened', async () => {
+  const { screen } = await openForm('shared-texts', recordAt('shared-texts'))
+  await expect.element(screen.getByRole('textbox').first()).toBeVisible()
 })
 
 test('a price is typed and read as the business writes it, and stored as a number', async () => {

@@ -13,6 +13,8 @@ export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named
   const { edit, Entry } = useHost()
   const [name, setName] = useState('')
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {})
+  // Breadcrumbs are labelled by address.
+  const textOf = (key: string) => (key && at === '/breadcrumbs' ? `/${key}` : key) || 'Start'
   const wanted = name.trim()
   const isTaken = wanted !== '' && entries.some(([key]) => key === wanted)
   return (
@@ -26,14 +28,11 @@ export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named
             name={key}
             value={item}
             at={within(at, key)}
-            label={key || 'Start'}
+            label={textOf(key)}
             required
             level={level + 1}
           />
-          <IconButton
-            aria-label={`Remove ${key || 'Start'}`}
-            onClick={() => edit(within(at, key), undefined)}
-          >
+          <IconButton aria-label={`Remove ${textOf(key)}`} onClick={() => edit(within(at, key), undefined)}>
             <TrashIcon />
           </IconButton>
         </div>
