@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { confirmEmail, newPerson, registerByCall } from '../../account/account-steps.ts'
 import { onDesktop, onPhone } from '../../devices.ts'
 import { expectLegible, seesMostOnPhone } from '../../themes.ts'
