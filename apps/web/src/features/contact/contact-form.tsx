@@ -1,9 +1,10 @@
 import type { ContactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
+import { useState } from 'react'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { useEnquiryContext } from '../../shell/enquiry/enquiry-context.ts'
 import { EnquiryFoot } from '../../shell/enquiry/enquiry-foot.tsx'
-import { useSubjectProposal } from '../../shell/enquiry/subject-proposal.ts'
+import { carriedSubject } from '../../shell/enquiry/subject-proposal.ts'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 
 const labels = {
@@ -13,8 +14,9 @@ const labels = {
 } satisfies EnquiryFormProps['labels']
 
 export function ContactForm({ heading, text }: ContactPage['form']) {
-  const usual = hasPage(useSite(), 'membership') ? 'membership' : undefined
-  const subject = useSubjectProposal('/contact') || usual
+  const site = useSite()
+  const [carried] = useState(carriedSubject)
+  const subject = carried ?? (hasPage(site, 'membership') ? 'membership' : undefined)
   const form = useEnquiryForm('contact', useEnquiryContext(), subject ? { subject } : {})
   return (
     <section className="contact-form" aria-labelledby="form-heading">

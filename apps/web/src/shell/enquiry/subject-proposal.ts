@@ -1,31 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
 // On the document element, where the page's inline script can write it before other scripts load.
 const asked = () => document.documentElement.dataset
 const listeners = new Set<() => void>()
 
-/** Proposes a subject for enquiries from a page; the form uses it unless the visitor has written one. */
-export function proposeSubject(subject: string, path = location.pathname): void {
-  asked().asked = `${path} ${subject}`
+/** Proposes a subject for enquiries from this page; the form uses it unless the visitor has written one. */
+export function proposeSubject(subject: string): void {
+  asked().asked = `${location.pathname} ${subject}`
   for (const listener of listeners) listener()
-}
-
-/** Visitors who go from a place to the contact page write about that place. */
-export function useCarriedSubject(): void {
-  const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-        if (!pathChanged || toLocation.pathname !== '/contact') return
-        const left = router.state.matches.at(-1)
-        const about = left?.staticData.about
-        const data = left?.loaderData as Record<string, { name: string }> | undefined
-        const place = about && data?.[about]
-        proposeSubject(place ? `Enquiry: ${place.name}` : '', '/contact')
-      }),
-    [router],
-  )
 }
 
 /** The subject proposed on the page at `path`. */
@@ -42,3 +24,18 @@ export function useSubjectProposal(path: string): string | undefined {
     () => undefined,
   )
 }
+
+let subjectInView: string | undefined
+
+/** While a place is in view, the contact page that is opened from it proposes its subject. */
+export function useCarriedSubject(subject: string): void {
+  useEffect(() => {
+    subjectInView = subject
+    return () => {
+      subjectInView = undefined
+    }
+  }, [subject])
+}
+
+/** The subject of the place from which a page is being opened. */
+export const carriedSubject = (): string | undefined => subjectInView

@@ -4,7 +4,6 @@ import { hasPage, useSite } from '../../page-data/site.ts'
 import { FloatingHelper } from '../contact/floating-helper.tsx'
 import { MembershipOffer } from '../contact/membership-offer.tsx'
 import { EnquiryPanel } from '../enquiry/enquiry-panel.tsx'
-import { useCarriedSubject } from '../enquiry/subject-proposal.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface VisitorFrameProps {
@@ -16,7 +15,6 @@ interface VisitorFrameProps {
 export function VisitorFrame({ facts, children }: VisitorFrameProps) {
   const { header, hasForm = false, offersMembership = true, closesHelper = false } = facts
   const site = useSite()
-  useCarriedSubject()
   return (
     <PageFrame
       header={header}

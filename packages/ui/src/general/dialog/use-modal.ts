@@ -65,9 +65,8 @@ export function useModal(
   React.useEffect(() => {
     const element = dialog.current
     if (!element) return
-    const beforeToggle = (event: Event) => {
-      if (event instanceof ToggleEvent && event.newState === 'open')
-        measureScrollBar(document.documentElement)
+    const beforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') measureScrollBar(document.documentElement)
     }
     // React only receives `beforetoggle` from dialogs it has created, not from those in the server's HTML.
     element.addEventListener('beforetoggle', beforeToggle)
