@@ -42,35 +42,7 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
             </>
           }
         >
-          <TextField
-            label="Phone"
-            name="phone"
-            type="tel"
-            required
-            maxLength={MAX_LENGTH.phone}
-            defaultValue={enquiry.phone}
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            maxLength={MAX_LENGTH.email}
-            defaultValue={enquiry.email}
-          />
-          <TextField
-            label="Date of Plan"
-            name="dateOfPlan"
-            type="date"
-            defaultValue={enquiry.dateOfPlan ?? ''}
-          />
-          <TextArea
-            label="Message"
-            name="message"
-            required
-            maxLength={MAX_LENGTH.message}
-            defaultValue={enquiry.message}
-          />
+          <CorrectedFields enquiry={enquiry} />
         </SendForm>
       ) : (
         <div className="my-correction-actions">
@@ -95,5 +67,36 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
         onConfirm={() => correct.mutate({ closed: true })}
       />
     </div>
+  )
+}
+
+function CorrectedFields({ enquiry }: { enquiry: OwnEnquiry }) {
+  return (
+    <>
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        required
+        maxLength={MAX_LENGTH.phone}
+        defaultValue={enquiry.phone}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        maxLength={MAX_LENGTH.email}
+        defaultValue={enquiry.email}
+      />
+      <TextField label="Date of Plan" name="dateOfPlan" type="date" defaultValue={enquiry.dateOfPlan ?? ''} />
+      <TextArea
+        label="Message"
+        name="message"
+        required
+        maxLength={MAX_LENGTH.message}
+        defaultValue={enquiry.message}
+      />
+    </>
   )
 }

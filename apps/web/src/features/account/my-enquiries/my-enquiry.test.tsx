@@ -105,7 +105,7 @@ test.each([
   vi.spyOn(service.enquiries, 'get').mockResolvedValue({ enquiry, messages: [], merged: [asked] } as never)
   const screen = await show({ subject })
   await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  await screen.getByRole('button', { name: 'Write to us about it' }).click()
+  await screen.getByRole('button', { name: 'Write a message' }).click()
   await expect.element(screen.getByRole('region', { name: `Conversation about ${heading}` })).toBeVisible()
   await expect.element(screen.getByText(new RegExp(`also asked: ${heading} `))).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { usePriceText } from '../../../shell/formats/use-price-text.ts'
 
 export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
   const priceText = usePriceText()
-  const facts: [string, string | number | null | undefined][] = [
+  const facts = [
     ['Duration', activity.duration],
     ['Best time', activity.timeToVisit],
     ['Group size', activity.people],
@@ -16,7 +16,7 @@ export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
     ['Meeting point', activity.meetingPoint],
     ['Languages', activity.languages?.join(', ')],
     ['Status', activity.status === 'Active' ? null : activity.status],
-  ]
+  ].filter(([, value]) => value)
   return (
     <AskCard
       item={activity.name}
@@ -31,20 +31,20 @@ export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
         </>
       }
       facts={
-        <DescriptionList>
-          {facts.map(([term, value]) =>
-            value ? (
+        facts.length > 0 || activity.email ? (
+          <DescriptionList>
+            {facts.map(([term, value]) => (
               <DescriptionItem key={term} term={term}>
                 {value}
               </DescriptionItem>
-            ) : null,
-          )}
-          {activity.email ? (
-            <DescriptionItem term="Email">
-              <a href={`mailto:${activity.email}`}>{activity.email}</a>
-            </DescriptionItem>
-          ) : null}
-        </DescriptionList>
+            ))}
+            {activity.email ? (
+              <DescriptionItem term="Email">
+                <a href={`mailto:${activity.email}`}>{activity.email}</a>
+              </DescriptionItem>
+            ) : null}
+          </DescriptionList>
+        ) : null
       }
       foot={
         <ShareButton

@@ -31,7 +31,7 @@ test('prices by season and the rules of a stay are edited like any field', async
   await userEvent.click(room.getByText('Standard Room').first())
   await userEvent.fill(room.getByLabelText('peak', { exact: true }), '3100')
   await userEvent.fill(screen.getByLabelText('Child to', { exact: true }), '11')
-  await expect.element(screen.getByText('seasons', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/the shared text “Seasons”/)).toBeVisible()
   expect(data()).toMatchObject({
     rooms: [{ prices: { monsoon: 2299, regular: 2499, peak: 3100 } }, {}, {}],
     stay: { seasons: '{seasons}', ages: { childFrom: 5, childTo: 11 } },
@@ -57,7 +57,7 @@ test('a text that others share is said, and replaced by own words', async () => 
     ...recordAt('hotels/la-view-hotel'),
     facilities: '{houseRules.identityRule}',
   })
-  await expect.element(screen.getByText('houseRules.identityRule')).toBeVisible()
+  await expect.element(screen.getByText(/the shared text “House rules › Identity rule”/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Write its own Facilities' }))
   await expect.poll(() => data().facilities).toEqual([])
 })
