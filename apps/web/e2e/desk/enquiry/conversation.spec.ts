@@ -200,12 +200,12 @@ test.describe('what came of a contact', () => {
     await panel.getByRole('link', { name: 'Call' }).evaluate((link) => link.removeAttribute('href'))
     await panel.getByText('Call', { exact: true }).click()
     await panel.getByRole('button', { name: 'No answer' }).click()
-    await expect(panel.getByText(/called: no answer/)).toBeVisible()
+    await expect(panel.getByText(/^\S+ called: no answer/)).toBeVisible()
     await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
     await expect(waits).toBeVisible()
     await panel.getByRole('button', { name: 'Log a call, chat or visit' }).click()
     await page.getByRole('option', { name: 'The visit: Agreed' }).click()
-    await expect(panel.getByText(/met them in person and agreed with them/)).toBeVisible()
+    await expect(panel.getByText(/^\S+ met them in person and agreed with them/)).toBeVisible()
     await expect(waits).toBeHidden()
   })
 
@@ -219,7 +219,7 @@ test.describe('what came of a contact', () => {
       await page.keyboard.press('Enter')
       await page.getByRole('combobox', { name: 'What came of it' }).fill('chat agreed')
       await page.keyboard.press('Enter')
-      await expect(panel.getByText(/wrote on WhatsApp and agreed with them/)).toBeVisible()
+      await expect(panel.getByText(/^\S+ wrote on WhatsApp and agreed with them/)).toBeVisible()
       await expect(panel.getByRole('radio', { name: 'Pending' })).toBeChecked()
     },
   )
