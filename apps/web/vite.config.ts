@@ -77,7 +77,7 @@ export default defineConfig({
             { name: 'listing', test: /catalogue\/listing\/(?!statistics|why)|filters-bar\//, priority: 0.7 },
             {
               name: 'place',
-              test: /catalogue\/place\/|ui\/src\/general\/(section-tabs|description-list|share-button|faq)\//,
+              test: /catalogue\/place\/|ui\/src\/(general\/(section-tabs|description-list|share-button|faq)\/|logic\/split-sentences)/,
               priority: 0.7,
             },
             { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },

@@ -7,7 +7,6 @@ import { phoneLink } from '@susegad/ui/logic/phone-link'
 import type { ReactNode } from 'react'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
-import { useCarriedSubject } from '../../shell/enquiry/subject-proposal.ts'
 import { SavePlace } from '../../shell/trip/save-place.tsx'
 import './ask-card.css'
 import { useSite } from '../../page-data/site.ts'
@@ -27,8 +26,6 @@ interface AskCardProps {
 /** Card beside the page with price, facts and three ways to enquire. */
 export function AskCard({ item, place, price, phone, head, facts, foot }: AskCardProps) {
   const { business } = useSite()
-  const subject = `Enquiry: ${item}`
-  useCarriedSubject(subject)
   const chat = useChatLink(enquiryMessage, { item, ...(price ? { price } : {}) })
   return (
     <Card className="ask-card" asChild>
@@ -36,7 +33,7 @@ export function AskCard({ item, place, price, phone, head, facts, foot }: AskCar
         <div className="ask-card-head">{head}</div>
         {facts}
         <div className="ask-card-ways">
-          <EnquiryOpener subject={subject}>Send an enquiry</EnquiryOpener>
+          <EnquiryOpener subject={`Enquiry: ${item}`}>Send an enquiry</EnquiryOpener>
           <Button variant="secondary" asChild>
             <a {...chat}>
               <BrandWhatsappIcon />

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { hasPage, useSite } from '../../page-data/site.ts'
 import { useEnquiryContext } from '../../shell/enquiry/enquiry-context.ts'
 import { EnquiryFoot } from '../../shell/enquiry/enquiry-foot.tsx'
-import { carriedSubject } from '../../shell/enquiry/subject-proposal.ts'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 
 const labels = {
@@ -13,9 +12,15 @@ const labels = {
   failure: 'Failed to send message. Please try again.',
 } satisfies EnquiryFormProps['labels']
 
+/** While this page is rendered for the first time, the place from which it was opened is still in the document. */
+const subjectOfPlaceLeft = () =>
+  import.meta.env.SSR
+    ? undefined
+    : document.querySelector<HTMLElement>('.ask-card [data-about]')?.dataset.about
+
 export function ContactForm({ heading, text }: ContactPage['form']) {
   const site = useSite()
-  const [carried] = useState(carriedSubject)
+  const [carried] = useState(subjectOfPlaceLeft)
   const subject = carried ?? (hasPage(site, 'membership') ? 'membership' : undefined)
   const form = useEnquiryForm('contact', useEnquiryContext(), subject ? { subject } : {})
   return (

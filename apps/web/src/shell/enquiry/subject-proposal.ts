@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 // On the document element, where the page's inline script can write it before other scripts load.
 const asked = () => document.documentElement.dataset
@@ -24,18 +24,3 @@ export function useSubjectProposal(path: string): string | undefined {
     () => undefined,
   )
 }
-
-let subjectInView: string | undefined
-
-/** While a place is in view, the contact page that is opened from it proposes its subject. */
-export function useCarriedSubject(subject: string): void {
-  useEffect(() => {
-    subjectInView = subject
-    return () => {
-      subjectInView = undefined
-    }
-  }, [subject])
-}
-
-/** The subject of the place from which a page is being opened. */
-export const carriedSubject = (): string | undefined => subjectInView
