@@ -31,7 +31,7 @@ export async function correctEnquiry(
     const lines = fields.map((field) =>
       field === 'message'
         ? // Quoted, so that no line of it reads as another corrected field.
-          `${correctedLabels.message} until now:\n${before.message.replace(/^/gm, '> ')}`
+          `Earlier message:\n${before.message.replace(/^/gm, '> ')}`
         : `${correctedLabels[field]}: ${textOf(field, before[field])} → ${textOf(field, corrected[field])}`,
     )
     const body = lines.join('\n')

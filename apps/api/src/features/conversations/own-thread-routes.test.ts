@@ -76,7 +76,7 @@ it('lets customers correct what they wrote, and keeps what it was before', async
   const { enquiry, messages } = await desk(id)
   expect(enquiry.message).toBe('20 to 28 December.')
   expect(messages).toMatchObject([
-    { correction: true, body: 'Message until now:\n> 20 to 27 December.\n> Email: none' },
+    { correction: true, body: 'Earlier message:\n> 20 to 27 December.\n> Email: none' },
   ])
   expect((await correct(id, { message: ' ' })).status).toBe(400)
 })
