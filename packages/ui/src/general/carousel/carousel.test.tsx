@@ -300,7 +300,13 @@ test.each([
 ] as const)('a swipe %s that its owner refuses goes back', async (_, by, wanted) => {
   const onIndexChange = vi.fn()
   const { track, shows } = await renderCarousel({ index: 0, onIndexChange })
-  track.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }))
+  // Room for a swipe past the first slide is made only once the carousel has been seen near the window.
+  await expect
+    .poll(() => {
+      track.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }))
+      return track.scrollLeft
+    })
+    .toBeGreaterThan(0)
   track.scrollBy({ left: by * track.clientWidth, behavior: 'instant' })
   await expect.poll(() => onIndexChange.mock.calls).toEqual([[wanted - 1]])
   await shows(1)
