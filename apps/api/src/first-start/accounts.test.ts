@@ -19,7 +19,7 @@ describe('the configured administrator', () => {
     await prepareAdmin(db, configured('boss@goa.example'))
     const { status, body } = await login('boss@goa.example')
     expect(status).toBe(200)
-    // Under answers their name stands for the business until they write their own.
+    // Customers read the name under answers: the business's until the owner changes it.
     expect(body.user).toMatchObject({
       name: config.business.name,
       role: 'admin',

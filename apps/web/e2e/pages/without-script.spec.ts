@@ -28,7 +28,7 @@ test('an enquiry arrives without script', onDesktop, async ({ page }) => {
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL(/\/enquiry-sent/)
   await expect(page.getByText("We'll get back to you within 24 hours!")).toBeVisible()
-  // Nothing moves it off the confirmation here.
+  // Without script nothing would move the helper off the confirmation.
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeHidden()
 })
 

@@ -50,7 +50,7 @@ describe('records', () => {
       state: 'published',
       problems: 0,
     })
-    // Canonical, though the other spelling shows it too.
+    // The canonical address; /activity/… shows the same page.
     expect((await read(owner, 'activity/snow-park-goa')).address).toBe('/activitys/snow-park-goa')
     expect(records.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual(
       expect.arrayContaining([

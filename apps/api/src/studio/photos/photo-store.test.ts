@@ -54,7 +54,7 @@ it('lists photos with the records that show them, and reads each record once', a
   // Once, or once for each release: never for each photo.
   expect(reads()).toEqual([expect.stringMatching(/loops=[12]\)$/)])
 
-  // Asked twice for each chunk of an upload.
+  // This query runs twice for each chunk of an upload.
   const uploading = rows.find(({ src }) => src === null)
   await expect(findPhoto({ ...db, query } as never, uploading?._id ?? '')).rejects.toThrow('This photo')
   expect(reads()).toEqual([expect.stringContaining('never executed')])

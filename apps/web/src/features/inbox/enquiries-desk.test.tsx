@@ -121,7 +121,7 @@ test("a colleague's change is loaded while something else of ours is being saved
     <EnquiriesDesk staffMember={{ _id: 'Asha', name: 'Asha' }} />,
   )
   await expect.element(screen.getByText('From Tara')).toBeVisible()
-  // A note, say: it has no scope.
+  // A mutation without an enquiry as its scope, such as saving a note.
   const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
     mutationFn: () => new Promise(() => {}),
     networkMode: 'always',

@@ -150,7 +150,7 @@ export async function changeEnquiries(
   if (changed.length === 0 && audited.length === 0) return { ids: [], history: [] }
 
   const fields = new Set(changed.flatMap((row) => row.fields))
-  // Up to 20,000 characters a row: not written where a thousand rows change something else.
+  // A message has up to 20,000 characters: sent only if it changes, not with every bulk change.
   const messageOf = ({ message }: EnquiryValues) => (fields.has('message') ? message : null)
   const sets = [...fields].map((field) => columns[field])
   const history = await tx.query<Noted>(

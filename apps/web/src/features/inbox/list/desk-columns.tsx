@@ -134,7 +134,7 @@ function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
 function Assignee({ enquiry: { assignedTo, assigneeName } }: { enquiry: StaffEnquiry }) {
   const { data: isSuspended } = useQuery({
     ...staff,
-    // The filter renews it for all rows.
+    // No polling in each row: the assignee filter refetches the list for all of them.
     refetchInterval: false,
     enabled: assigneeName !== null,
     select: ({ suspended = [] }) => suspended.some(({ _id }) => _id === assignedTo),

@@ -20,7 +20,7 @@ export default function TripDates() {
   const session = useSession()
   const { openDialog, dialog } = useDatesDialog()
   useEffect(() => {
-    // Undo would bring the places of who has left into the next visitor's trip.
+    // After sign-out, Undo would write the last person's places into the next visitor's trip.
     if ('ended' in session) tripNotices.dismiss()
     const leaving = new AbortController()
     followSession(session, leaving.signal)
