@@ -60,6 +60,36 @@ test(
   },
 )
 
+test(
+  'buttons beside a page stay where they are while the header hides and comes back',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/hotels/amara-grand-hotel')
+    const head = page.getByRole('banner')
+    await expect(head).toHaveAttribute('data-live', '')
+    const button = page.getByRole('main').getByRole('button', { name: 'Send an enquiry' })
+    const places = await button.evaluate(async (it) => {
+      const aside = it.closest('aside')
+      const bar = () => document.querySelector<HTMLElement>('.sg-site-header')?.dataset.bar
+      const tops = new Set<number>()
+      const note = () => tops.add(Math.round(it.getBoundingClientRect().top))
+      const until = async (isDone: () => boolean) => {
+        while (!isDone()) {
+          await new Promise(requestAnimationFrame)
+          note()
+        }
+      }
+      scrollTo({ top: 900, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      note()
+      await until(() => bar() === 'hidden')
+      await until(() => bar() !== 'hidden' && aside?.getAnimations().length === 0)
+      return [...tops]
+    })
+    expect(places).toHaveLength(1)
+  },
+)
+
 test('the breadcrumbs name the page in view while the next one is on its way', onPhone, async ({ page }) => {
   const faults: Error[] = []
   page.on('pageerror', (error) => faults.push(error))
