@@ -1,9 +1,61 @@
 'use client'
 
 import type * as React from 'react'
+import type { Motion } from '../../internal/hooks/use-motion.ts'
+import type { Words } from '../../locale/language.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
+import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
+import type { CarouselLabels } from './carousel-labels.ts'
 
-export interface ArrowProps {
+interface CarouselControlsProps {
+  motion: Motion
+  words: Words<CarouselLabels>
+  picker: 'none' | 'dots' | 'counter'
+  count: number
+  index: number
+  trackId: string
+  onStep: (direction: -1 | 1) => void
+  onShow: (index: number) => void
+}
+
+/** Pause button, arrows, and what is between them. Renders a `<div>`. */
+export function CarouselControls({
+  motion,
+  words: { labels, say },
+  picker,
+  count,
+  index,
+  trackId,
+  onStep,
+  onShow,
+}: CarouselControlsProps): React.JSX.Element {
+  const arrow = { trackId, isPointerOnly: picker === 'none', onStep }
+  return (
+    <div data-slot="carousel-controls" className="sg-carousel-controls">
+      <MotionToggle motion={motion} labels={labels} className="sg-carousel-toggle" />
+      <CarouselArrow direction={-1} label={labels.previous} {...arrow} />
+      {picker === 'dots' && count <= 10 ? (
+        <CarouselDots
+          count={count}
+          index={index}
+          name={labels.picker}
+          nameOf={(number) => say(labels.show, { number, total: count })}
+          trackId={trackId}
+          onShow={onShow}
+        />
+      ) : (
+        picker !== 'none' && (
+          <span data-slot="carousel-counter" className="sg-carousel-counter" aria-hidden>
+            {say(labels.counter, { number: index + 1, total: count })}
+          </span>
+        )
+      )}
+      <CarouselArrow direction={1} label={labels.next} {...arrow} />
+    </div>
+  )
+}
+
+interface ArrowProps {
   direction: -1 | 1
   label: string
   trackId: string
@@ -13,13 +65,7 @@ export interface ArrowProps {
 }
 
 /** Previous or next button. Renders a `<button>`. */
-export function CarouselArrow({
-  direction,
-  label,
-  trackId,
-  isPointerOnly,
-  onStep,
-}: ArrowProps): React.JSX.Element {
+function CarouselArrow({ direction, label, trackId, isPointerOnly, onStep }: ArrowProps): React.JSX.Element {
   const isNext = direction === 1
   return (
     <button
@@ -36,7 +82,7 @@ export function CarouselArrow({
   )
 }
 
-export interface DotsProps {
+interface DotsProps {
   count: number
   index: number
   name: string
@@ -47,7 +93,7 @@ export interface DotsProps {
 }
 
 /** One dot per picture. Renders a `<div>`. */
-export function CarouselDots({ count, index, name, nameOf, trackId, onShow }: DotsProps): React.JSX.Element {
+function CarouselDots({ count, index, name, nameOf, trackId, onShow }: DotsProps): React.JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
     <div data-slot="carousel-dots" className="sg-carousel-dots" role="group" aria-label={name}>

@@ -4,17 +4,15 @@ import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
-import { useMotion } from '../../internal/hooks/use-motion.ts'
 import { useNear } from '../../internal/hooks/use-near.ts'
 import type { VariantClasses } from '../../internal/variant-classes.ts'
 import { warnUnnamed } from '../../internal/warnings.ts'
 import { useLabels } from '../../locale/locale.tsx'
-import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
 import { arrowStep } from './arrow-step.ts'
-import { CarouselArrow, CarouselDots } from './carousel-controls.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
 import { type CarouselLabels, carouselLabels } from './carousel-labels.ts'
 import { CarouselSlide } from './carousel-slide.tsx'
-import { useCarousel } from './use-carousel.ts'
+import { useSlideshow } from './use-slideshow.ts'
 
 const carousel = cva('sg-carousel', {
   variants: {
@@ -71,40 +69,22 @@ export function Carousel({
 }: CarouselProps): React.JSX.Element {
   const trackId = React.useId()
   warnUnnamed(rest['aria-label'], 'Carousel', 'aria-label')
-  const { labels, say } = useLabels('carousel', carouselLabels, givenLabels)
+  const words = useLabels('carousel', carouselLabels, givenLabels)
+  const { labels, say } = words
   const slides = React.Children.toArray(children)
   const count = slides.length
   const moves = count > 1
   const { near, ref: nearRef } = useNear()
-  const [touched, setTouched] = React.useState(false)
-  const motion = useMotion({
-    interval,
-    onTick: () => step(1),
-    enabled: moves,
-  })
-  const { index, trackRef, step, show } = useCarousel({
+  const { motion, index, trackRef, step, show, touch, isWaiting } = useSlideshow({
     index: givenIndex,
     defaultIndex,
     onIndexChange,
     count,
     orientation,
     near,
-    onHand: () => {
-      setTouched(true)
-      motion.restart()
-    },
+    interval,
+    load,
   })
-  const [furthest, setFurthest] = React.useState(index)
-  if (index > furthest) setFurthest(index)
-
-  const byHand = (act: () => void) => {
-    setTouched(true)
-    motion.restart()
-    act()
-  }
-  const isWaiting = (slide: number) =>
-    load === 'near' && slide > 0 && !touched && !(near && slide <= furthest + 1)
-
   const { rootProps } = motion
   const rootRef = useMergedRefs(rootProps.ref, nearRef, ref)
 
@@ -124,7 +104,7 @@ export function Carousel({
       onFocus={composeHandlers(onFocus, rootProps.onFocus)}
       onBlur={composeHandlers(onBlur, rootProps.onBlur)}
       onPointerEnter={composeHandlers(onPointerEnter, (event) => {
-        setTouched(true)
+        touch()
         rootProps.onPointerEnter(event)
       })}
       onPointerLeave={composeHandlers(onPointerLeave, rootProps.onPointerLeave)}
@@ -132,7 +112,8 @@ export function Carousel({
         const to = moves ? arrowStep(event, orientation, count) : null
         if (!to) return
         event.preventDefault()
-        byHand(() => (to.by ? step(to.by) : show(to.index)))
+        if (to.by) step(to.by)
+        else show(to.index)
       })}
     >
       {count === 0 && (
@@ -141,39 +122,16 @@ export function Carousel({
         </p>
       )}
       {moves && (
-        <div data-slot="carousel-controls" className="sg-carousel-controls">
-          <MotionToggle motion={motion} labels={labels} className="sg-carousel-toggle" />
-          <CarouselArrow
-            direction={-1}
-            label={labels.previous}
-            trackId={trackId}
-            isPointerOnly={picker === 'none'}
-            onStep={(by) => byHand(() => step(by))}
-          />
-          {picker === 'dots' && count <= 10 ? (
-            <CarouselDots
-              count={count}
-              index={index}
-              name={labels.picker}
-              nameOf={(number) => say(labels.show, { number, total: count })}
-              trackId={trackId}
-              onShow={(slide) => byHand(() => show(slide))}
-            />
-          ) : (
-            picker !== 'none' && (
-              <span data-slot="carousel-counter" className="sg-carousel-counter" aria-hidden>
-                {say(labels.counter, { number: index + 1, total: count })}
-              </span>
-            )
-          )}
-          <CarouselArrow
-            direction={1}
-            label={labels.next}
-            trackId={trackId}
-            isPointerOnly={picker === 'none'}
-            onStep={(by) => byHand(() => step(by))}
-          />
-        </div>
+        <CarouselControls
+          motion={motion}
+          words={words}
+          picker={picker}
+          count={count}
+          index={index}
+          trackId={trackId}
+          onStep={step}
+          onShow={show}
+        />
       )}
       {count > 0 && (
         <div

@@ -1,13 +1,13 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type JSX, type ReactNode, useId, useRef } from 'react'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../../locale/locale.tsx'
 import { MessageCircleIcon, XIcon } from '../icon/icon.tsx'
 import { type FloatingContactLabels, floatingContactLabels } from './floating-contact-labels.ts'
-import { useAutoClose } from './use-auto-close.ts'
+import { useContactOpen } from './use-contact-open.ts'
 
 export type { FloatingContactLabels } from './floating-contact-labels.ts'
 
@@ -44,43 +44,20 @@ export function FloatingContact({
   const mergedRef = useMergedRefs(root, ref)
   const opener = useRef<HTMLButtonElement>(null)
   const headingId = useId()
-  const [ownOpen, setOwnOpen] = useState(defaultOpen)
-  const [phase, setPhase] = useState<'static' | 'waiting' | 'settled'>('static')
-  const shown = open ?? ownOpen
+  const { shown, isLive, change } = useContactOpen(root, { open, defaultOpen, onOpenChange, closesAfter })
   const { labels } = useLabels('floatingContact', floatingContactLabels, own)
 
-  const change = (next: boolean) => {
-    if (!next) setPhase('settled')
-    if (next === shown) return
-    setOwnOpen(next)
-    onOpenChange?.(next)
-  }
   const close = () => {
     const within = root.current?.contains(document.activeElement)
     change(false)
     if (within) requestAnimationFrame(() => opener.current?.focus())
   }
 
-  useEffect(() => {
-    // The visitor may have closed it before hydration; keep that choice.
-    const stillOpen = root.current?.open === true && root.current.dataset.state === 'open'
-    if (root.current) root.current.open = true
-    setOwnOpen(stillOpen)
-    setPhase(stillOpen ? 'waiting' : 'settled')
-  }, [])
-
-  useAutoClose(
-    root,
-    phase === 'waiting' && shown && closesAfter !== 'never',
-    closesAfter === 'never' ? 0 : closesAfter,
-    () => change(false),
-  )
-
   return (
     <details
       data-slot="floating-contact"
       data-state={shown ? 'open' : 'closed'}
-      data-live={phase === 'static' ? undefined : ''}
+      data-live={isLive ? '' : undefined}
       {...rest}
       ref={mergedRef}
       open

@@ -4,6 +4,10 @@ export interface FieldProblem<Name extends string = string> {
   readonly message: string
 }
 
+/** What a form's handler returns: problems to show at their fields, or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a plain handler returns nothing
+export type FormOutcome = readonly FieldProblem[] | void
+
 export type FormCheck = (
   values: Readonly<Record<string, string>>,
   malformed: ReadonlySet<string>,

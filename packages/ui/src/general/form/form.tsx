@@ -1,16 +1,16 @@
 'use client'
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
-import { flushSync } from 'react-dom'
 import { composeHandlers } from '../../internal/compose-handlers.ts'
 import { useMergedRefs } from '../../internal/hooks/use-merged-refs.ts'
 import { useLabels } from '../../locale/locale.tsx'
-import type { FieldProblem, FormCheck } from './field-problem.ts'
+import type { FormCheck, FormOutcome } from './field-problem.ts'
 import { FormContext, messagesOf } from './form-context.ts'
 import { type FormLabels, formLabels } from './form-labels.ts'
-import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
+import { type FormValues, readFormValues, readMalformedFields } from './form-values.ts'
+import { useSending } from './use-sending.ts'
 
-export type { FieldProblem } from './field-problem.ts'
+export type { FieldProblem, FormOutcome } from './field-problem.ts'
 export { useFormMessage } from './form-context.ts'
 export type { FormLabels } from './form-labels.ts'
 export type { FormValues } from './form-values.ts'
@@ -44,10 +44,6 @@ export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> 
   labels?: Partial<FormLabels> | undefined
 }
 
-/** Result of `onValid`: problems to show at their fields, or nothing. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a plain handler returns nothing
-export type FormOutcome = readonly FieldProblem[] | void
-
 /** Validates its fields on submit, shows each problem at its field and sends once. Renders a `<form>`. */
 export function Form({
   check,
@@ -66,68 +62,20 @@ export function Form({
   ...rest
 }: FormProps): React.JSX.Element {
   const { labels, say } = useLabels('form', formLabels, own)
-  const [problems, setProblems] = React.useState<readonly FieldProblem[]>([])
-  const [seenSession, setSeenSession] = React.useState(session)
-  const [busy, setBusy] = React.useState(false)
-  const [failed, setFailed] = React.useState(false)
-  const sending = React.useRef(false)
+  const { problems, busy, failed, sending, show, send, edited, forget } = useSending({
+    onValid,
+    onBusyChange,
+    reveal,
+    session,
+  })
   const inner = React.useRef<HTMLFormElement>(null)
   const messages = React.useMemo(() => messagesOf(problems), [problems])
   const rootRef = useMergedRefs(inner, ref)
-
-  function forget(): void {
-    setProblems([])
-    setFailed(false)
-  }
-
-  if (seenSession !== session) {
-    setSeenSession(session)
-    forget()
-  }
 
   // Native validation bubbles are for visitors without JavaScript; otherwise messages show at the fields.
   React.useEffect(() => {
     if (inner.current) inner.current.noValidate = rest.noValidate ?? true
   }, [rest.noValidate])
-
-  function show(form: HTMLFormElement, found: readonly FieldProblem[]): HTMLElement | null {
-    const shown = reveal === 'first' ? found.slice(0, 1) : found
-    flushSync(() => setProblems(shown))
-    return findFirstField(form, new Set(shown.map(({ field }) => field)))
-  }
-
-  async function whileBusy<T>(sent: Promise<T>): Promise<T> {
-    sending.current = true
-    setBusy(true)
-    onBusyChange?.(true)
-    try {
-      return await sent
-    } finally {
-      sending.current = false
-      flushSync(() => setBusy(false))
-      onBusyChange?.(false)
-    }
-  }
-
-  async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
-    const { ownerDocument } = form
-    const focused = ownerDocument.activeElement
-    setFailed(false)
-    let found: FormOutcome = []
-    try {
-      const sent = onValid?.(values)
-      found = sent instanceof Promise ? await whileBusy(sent) : sent
-    } catch {
-      setFailed(true)
-    }
-    const wrong = show(form, found ?? [])
-    const { activeElement } = ownerDocument
-    // Don't take the focus from where the visitor has moved it meanwhile.
-    if (wrong && (activeElement === focused || activeElement === ownerDocument.body)) wrong.focus()
-    // Disabling the fields took the focus from the button.
-    else if (activeElement === ownerDocument.body && focused instanceof HTMLElement)
-      focused.focus({ preventScroll: true })
-  }
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     const form = event.currentTarget
@@ -143,12 +91,7 @@ export function Form({
   }
 
   function handleInput(event: React.InputEvent<HTMLFormElement>): void {
-    setFailed(false)
-    const edited = event.target instanceof Element ? event.target.getAttribute('name') : null
-    setProblems((now) => {
-      if (now.length === 0) return now
-      return reveal === 'first' ? [] : now.filter(({ field }) => field !== edited)
-    })
+    edited(event.target instanceof Element ? event.target.getAttribute('name') : null)
   }
 
   return (

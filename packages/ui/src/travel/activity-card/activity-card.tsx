@@ -9,6 +9,7 @@ import { ImageCarousel } from '../../general/carousel/carousel.tsx'
 import { ClockIcon, MapPinIcon } from '../../general/icon/icon.tsx'
 import { Price } from '../../general/price/price.tsx'
 import { formatPercent } from '../../locale/format-number.ts'
+import type { Words } from '../../locale/language.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import type { PlaceCardProps } from '../place-card.ts'
 import { type ActivityCardLabels, activityCardLabels } from './activity-card-labels.ts'
@@ -60,8 +61,8 @@ export function ActivityCard({
   ...rest
 }: ActivityCardProps): React.JSX.Element {
   const nameId = useId()
-  const { locale } = useLocale()
-  const { labels, say } = useLabels('activityCard', activityCardLabels, own)
+  const words = useLabels('activityCard', activityCardLabels, own)
+  const { labels } = words
   const Heading = `h${headingLevel}` as const
   const active = status?.toLowerCase() === 'active'
   return (
@@ -78,36 +79,18 @@ export function ActivityCard({
         className,
       )}
     >
-      <div data-slot="activity-card-media" className="sg-activity-card-media">
-        <ImageCarousel
-          aria-label={say(labels.pictures, { name })}
-          images={pictures}
-          picture={{ ratio: 'fill', sizes, fallback }}
-          className="sg-activity-card-strip"
-        />
-        {!!offer && (
-          <Badge
-            tone={tone === 'gold' ? 'accent' : 'gold'}
-            variant="burst"
-            className="sg-activity-card-offer"
-          >
-            {say(labels.offer, { offer: formatPercent(offer / 100, locale) })}
-          </Badge>
-        )}
-        {action && (
-          <div data-slot="activity-card-action" className="sg-activity-card-action">
-            {action}
-          </div>
-        )}
-        <Badge
-          tone={active ? 'success' : 'danger'}
-          variant="solid"
-          size="sm"
-          className="sg-activity-card-status"
-        >
-          {status || labels.inactive}
-        </Badge>
-      </div>
+      <ActivityCardMedia
+        name={name}
+        pictures={pictures}
+        sizes={sizes}
+        fallback={fallback}
+        offer={offer}
+        status={status}
+        active={active}
+        tone={tone}
+        action={action}
+        words={words}
+      />
       <div data-slot="activity-card-body" className="sg-activity-card-body">
         <Heading id={nameId} data-slot="activity-card-name" className="sg-activity-card-name">
           {name}
@@ -144,5 +127,58 @@ export function ActivityCard({
         </div>
       </div>
     </article>
+  )
+}
+
+interface ActivityCardMediaProps
+  extends Pick<
+    ActivityCardProps,
+    'name' | 'pictures' | 'sizes' | 'fallback' | 'offer' | 'status' | 'tone' | 'action'
+  > {
+  active: boolean
+  words: Words<ActivityCardLabels>
+}
+
+/** The pictures with what lies over them. */
+function ActivityCardMedia({
+  name,
+  pictures,
+  sizes,
+  fallback,
+  offer,
+  status,
+  active,
+  tone,
+  action,
+  words: { labels, say },
+}: ActivityCardMediaProps): React.JSX.Element {
+  const { locale } = useLocale()
+  return (
+    <div data-slot="activity-card-media" className="sg-activity-card-media">
+      <ImageCarousel
+        aria-label={say(labels.pictures, { name })}
+        images={pictures}
+        picture={{ ratio: 'fill', sizes, fallback }}
+        className="sg-activity-card-strip"
+      />
+      {!!offer && (
+        <Badge tone={tone === 'gold' ? 'accent' : 'gold'} variant="burst" className="sg-activity-card-offer">
+          {say(labels.offer, { offer: formatPercent(offer / 100, locale) })}
+        </Badge>
+      )}
+      {action && (
+        <div data-slot="activity-card-action" className="sg-activity-card-action">
+          {action}
+        </div>
+      )}
+      <Badge
+        tone={active ? 'success' : 'danger'}
+        variant="solid"
+        size="sm"
+        className="sg-activity-card-status"
+      >
+        {status || labels.inactive}
+      </Badge>
+    </div>
   )
 }

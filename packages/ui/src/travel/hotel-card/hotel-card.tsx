@@ -11,6 +11,7 @@ import { CameraIcon, MapPinIcon, PhoneIcon } from '../../general/icon/icon.tsx'
 import { Price } from '../../general/price/price.tsx'
 import { Rating } from '../../general/rating/rating.tsx'
 import { formatPercent } from '../../locale/format-number.ts'
+import type { Words } from '../../locale/language.ts'
 import { useLabels, useLocale } from '../../locale/locale.tsx'
 import { formatPrice } from '../../logic/format-price.ts'
 import type { PlaceCardProps } from '../place-card.ts'
@@ -66,8 +67,8 @@ export function HotelCard({
   ...rest
 }: HotelCardProps): React.JSX.Element {
   const nameId = useId()
-  const { labels, say } = useLabels('hotelCard', hotelCardLabels, own)
-  const format = useLocale()
+  const words = useLabels('hotelCard', hotelCardLabels, own)
+  const { labels } = words
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -78,31 +79,17 @@ export function HotelCard({
       className={cx('sg-hotel-card', `sg-hotel-card-${side}`, className)}
     >
       <div data-slot="hotel-card-sheet" className="sg-hotel-card-sheet">
-        <div data-slot="hotel-card-media" className="sg-hotel-card-media">
-          <ImageCarousel
-            aria-label={say(labels.pictures, { name })}
-            images={pictures}
-            picture={{ ratio: 'landscape', sizes, fallback }}
-            className="sg-hotel-card-strip"
-          />
-          {!!discount && (
-            <Badge tone="gold" variant="burst" className="sg-hotel-card-discount">
-              {say(labels.discount, { discount: formatPercent(discount / 100, format.locale) })}
-            </Badge>
-          )}
-          <span data-slot="hotel-card-start" className="sg-hotel-card-tag">
-            {say(labels.start, { price: formatPrice(price, format) })}
-          </span>
-          <div className="sg-hotel-card-corner">
-            {photoCount > 0 && (
-              <span data-slot="hotel-card-photos" className="sg-hotel-card-photos">
-                <CameraIcon />
-                {say(labels.photos, { count: photoCount })}
-              </span>
-            )}
-            {action}
-          </div>
-        </div>
+        <HotelCardMedia
+          name={name}
+          price={price}
+          discount={discount}
+          pictures={pictures}
+          photoCount={photoCount}
+          sizes={sizes}
+          fallback={fallback}
+          action={action}
+          words={words}
+        />
         <div data-slot="hotel-card-body" className="sg-hotel-card-body">
           <Heading id={nameId} data-slot="hotel-card-name" className="sg-hotel-card-name">
             {name}
@@ -151,5 +138,53 @@ export function HotelCard({
         </div>
       </div>
     </article>
+  )
+}
+
+interface HotelCardMediaProps
+  extends Pick<HotelCardProps, 'name' | 'price' | 'discount' | 'pictures' | 'sizes' | 'fallback' | 'action'> {
+  photoCount: number
+  words: Words<HotelCardLabels>
+}
+
+/** The pictures with what lies over them. */
+function HotelCardMedia({
+  name,
+  price,
+  discount,
+  pictures,
+  photoCount,
+  sizes,
+  fallback,
+  action,
+  words: { labels, say },
+}: HotelCardMediaProps): React.JSX.Element {
+  const format = useLocale()
+  return (
+    <div data-slot="hotel-card-media" className="sg-hotel-card-media">
+      <ImageCarousel
+        aria-label={say(labels.pictures, { name })}
+        images={pictures}
+        picture={{ ratio: 'landscape', sizes, fallback }}
+        className="sg-hotel-card-strip"
+      />
+      {!!discount && (
+        <Badge tone="gold" variant="burst" className="sg-hotel-card-discount">
+          {say(labels.discount, { discount: formatPercent(discount / 100, format.locale) })}
+        </Badge>
+      )}
+      <span data-slot="hotel-card-start" className="sg-hotel-card-tag">
+        {say(labels.start, { price: formatPrice(price, format) })}
+      </span>
+      <div className="sg-hotel-card-corner">
+        {photoCount > 0 && (
+          <span data-slot="hotel-card-photos" className="sg-hotel-card-photos">
+            <CameraIcon />
+            {say(labels.photos, { count: photoCount })}
+          </span>
+        )}
+        {action}
+      </div>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { Picture } from '../picture/picture.tsx'
 import type { LightboxImage } from './lightbox-image.ts'
 
-export interface LightboxThumbnailsProps {
+export interface LightboxFootProps {
   images: readonly LightboxImage[]
   index: number
   name: string
@@ -13,14 +13,24 @@ export interface LightboxThumbnailsProps {
   onShow: (index: number) => void
 }
 
-/** Thumbnails of all pictures in one row that follows the current one. Renders a `<ul>`. */
-export function LightboxThumbnails({
-  images,
-  index,
-  name,
-  nameOf,
-  onShow,
-}: LightboxThumbnailsProps): React.JSX.Element {
+/** Caption of the current picture, and thumbnails of all. */
+export function LightboxFoot(props: LightboxFootProps): React.JSX.Element {
+  const { images, index } = props
+  const caption = images[index]?.caption
+  return (
+    <div data-slot="lightbox-foot" className="sg-lightbox-foot">
+      {caption && (
+        <p data-slot="lightbox-caption" className="sg-lightbox-caption">
+          {caption}
+        </p>
+      )}
+      {images.length > 1 && <LightboxThumbnails {...props} />}
+    </div>
+  )
+}
+
+/** One row that follows the current picture. Renders a `<ul>`. */
+function LightboxThumbnails({ images, index, name, nameOf, onShow }: LightboxFootProps): React.JSX.Element {
   const row = React.useRef<HTMLUListElement>(null)
   React.useEffect(() => {
     const [list, thumbnail] = [row.current, row.current?.children[index]]
