@@ -63,7 +63,7 @@ export default defineConfig({
             },
             {
               name: 'visitor',
-              test: /shell\/page\/(visitor-frame|not-found)/,
+              test: /shell\/page\/(visitor-frame|not-found)|routes\/_site\.tsx\?tsr-split/,
               includeDependenciesRecursively: true,
               priority: 0.8,
             },
@@ -80,7 +80,11 @@ export default defineConfig({
               test: /catalogue\/place\/|ui\/src\/(general\/(section-tabs|description-list|share-button|faq)\/|logic\/split-sentences)/,
               priority: 0.7,
             },
-            { name: 'catalogue', test: /web\/src\/catalogue\//, includeDependenciesRecursively: true },
+            {
+              name: 'catalogue',
+              test: /web\/src\/(catalogue\/|shell\/trip\/dates\/trip-bar)/,
+              includeDependenciesRecursively: true,
+            },
           ],
           includeDependenciesRecursively: false,
         },
