@@ -110,3 +110,34 @@ test(
     expect((await request.delete(`${at}?version=${record.version}`, { headers })).ok()).toBe(true)
   },
 )
+
+test(
+  'a problem that only the whole site shows leads to its very field, and goes once that is changed',
+  onPhone,
+  async ({ page, request }) => {
+    const session = await signInByCall(request)
+    const headers = { authorization: `Bearer ${session.token}` }
+    const at = '/api/content/records/hotel/tree-house-hotel'
+    const { record } = await (await request.get(at, { headers })).json()
+    const [room, ...others] = record.data.rooms
+    const data = { ...record.data, rooms: [{ ...room, price: 32 }, ...others] }
+    expect((await request.put(at, { headers, data: { data, version: record.version } })).ok()).toBe(true)
+
+    await keepSession(page, session)
+    await page.goto('/dashboard/content?view=changes')
+    await page.getByRole('link', { name: /^Tree House Hotel: .*Price$/ }).press('Enter')
+    const price = page.locator('#part-rooms li').first().getByLabel('Price', { exact: true })
+    await expect(price).toBeFocused()
+    await expect(price).toBeInViewport()
+    await expect(price).toHaveAttribute('aria-invalid', 'true')
+    const problem = page.getByText('32 is outside the usual')
+    await expect(problem).toBeVisible()
+    await price.fill('2299')
+    await expect(problem).toBeHidden()
+    await expect(price).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+
+    const { record: saved } = await (await request.get(at, { headers })).json()
+    await request.delete(`${at}?version=${saved.version}`, { headers })
+  },
+)
