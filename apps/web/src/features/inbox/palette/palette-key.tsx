@@ -22,8 +22,21 @@ export function PaletteKey() {
   }, [])
   if (open === undefined) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={open && <HeldKeys />}>
       <DeskPalette open={open} onOpenChange={setOpen} />
     </Suspense>
   )
+}
+
+/** Until the palette is there to be typed into, keys must not act on the enquiry. */
+function HeldKeys() {
+  useEffect(() => {
+    const hold = (event: KeyboardEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    addEventListener('keydown', hold, { capture: true })
+    return () => removeEventListener('keydown', hold, { capture: true })
+  }, [])
+  return null
 }
