@@ -29,9 +29,6 @@ function generate(...more: string[]): string | undefined {
 }
 
 const ofTables = generate()
-// Drizzle compares with the newest alone, and each has thousands of lines.
-const snapshots = globSync('meta/*_snapshot.json', { cwd: migrationsFolder }).sort()
-for (const old of snapshots.slice(0, -1)) rmSync(join(migrationsFolder, old))
 const pglite = await PGlite.create()
 await migratePglite(pglite)
 const statements = await changedFunctions(overPglite(pglite))
@@ -40,6 +37,9 @@ if (statements.length > 0) {
   const file = ofTables ?? generate('--custom')
   if (file === undefined) throw new Error('Drizzle wrote no migration: run the command again.')
   const text = statements.join('\n--> statement-breakpoint\n')
-  appendFileSync(join(migrationsFolder, file), `${ofTables ? '\n--> statement-breakpoint\n' : ''}${text}\n`)
+  appendFileSync(join(migrationsFolder, file), `\n${ofTables ? '--> statement-breakpoint\n' : ''}${text}\n`)
   process.stdout.write(`${file} brings the changed functions too. Read it before you commit it.\n`)
 }
+// Drizzle compares with the newest alone, and each has thousands of lines.
+const snapshots = globSync('meta/*_snapshot.json', { cwd: migrationsFolder }).sort()
+for (const old of snapshots.slice(0, -1)) rmSync(join(migrationsFolder, old))

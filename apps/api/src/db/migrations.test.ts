@@ -13,6 +13,7 @@ it('are never changed once an installation may have run them, not even in a comm
       "0005_quotes_with_versions 203c229f",
       "0006_desk_all_day 171b23c0",
       "0007_lookalikes_in_latin f9ac0d99",
+      "0008_seal_in_steps e6d965e5",
     ]
   `)
 })

@@ -100,6 +100,17 @@ describe('a role that may only change enquiries', () => {
   })
 })
 
+it('a backlog is counted in steps, and the total is right after each', async () => {
+  await add(db, 6000)
+  const waiting = () => db.query('select count(*)::integer as enquiries from new_enquiries')
+  await sealEnquiries(db)
+  expect(await waiting()).toEqual([{ enquiries: 1001 }])
+  expect(await listed()).toEqual(await counted())
+  await sealEnquiries(db)
+  expect(await waiting()).toEqual([{ enquiries: 1 }])
+  expect(await listed()).toEqual(await counted())
+})
+
 describe('counters that went wrong', () => {
   it.each([
     ['a day', `update enquiry_days set count = count + 2 where day = (select min(day) from enquiry_days)`],

@@ -1,11 +1,11 @@
--- Takes what is announced into the day counters. A mark that somebody holds is taken next time. SQL, so that rows are
--- counted where they lie.
+-- Takes what is announced into the day counters, at most 5,000 at a time: a longer backlog would exceed the deadline of a
+-- statement each time. A mark that somebody holds is taken next time. SQL, so that rows are counted where they lie.
 CREATE OR REPLACE FUNCTION seal_enquiries() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT pg_try_advisory_xact_lock(7260142, 1) THEN RETURN; END IF;
   WITH sealed AS (
     DELETE FROM new_enquiries WHERE enquiry_id IN (
-      SELECT m.enquiry_id FROM new_enquiries m WHERE m.announced FOR UPDATE SKIP LOCKED
+      SELECT m.enquiry_id FROM new_enquiries m WHERE m.announced LIMIT 5000 FOR UPDATE SKIP LOCKED
     )
     RETURNING created_at, status, shown
   )
