@@ -41,7 +41,7 @@ const controls = {
   ),
 }
 
-/** Every state, around two plain controls. Not a time field: a font of the system draws the space in `1:00 PM`. */
+/** Every state, around two plain controls. Not a native time field: its picture differs with the fonts of the system. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<FieldProps>
