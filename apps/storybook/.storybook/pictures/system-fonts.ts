@@ -42,8 +42,9 @@ function nodesBelow(node: TreeNode): TreeNode[] {
 }
 
 async function systemFontsOf({ nodeId, children = [] }: TreeNode, session: CDPSession): Promise<string[]> {
-  const text = children.map(({ nodeValue }) => nodeValue.trim()).join('')
-  if (!text) return []
+  const text = children.map(({ nodeValue }) => nodeValue).join('')
+  // Spaces beyond ASCII count: Chromium sets a narrow one as a text of its own in time fields.
+  if (!/[^ \n\t]/.test(text)) return []
   const fonts = await session.send('CSS.getPlatformFontsForNode', { nodeId }).then(
     (used) => used.fonts,
     (error: Error) => {
@@ -53,5 +54,5 @@ async function systemFontsOf({ nodeId, children = [] }: TreeNode, session: CDPSe
     },
   )
   const systemOnes = fonts.filter(({ isCustomFont }) => !isCustomFont)
-  return systemOnes.map(({ familyName }) => `${familyName}: ${text}`)
+  return systemOnes.map(({ familyName }) => `${familyName}: ${JSON.stringify(text)}`)
 }

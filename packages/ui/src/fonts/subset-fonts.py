@@ -25,6 +25,8 @@ from fontTools.varLib.instancer import instantiateVariableFont
 LETTERS = [chr(code) for code in range(0x20, 0x7F)] + list(
     "\u00a0£©«»°·×éèêçàâãõáíóúüñÉ–—‘’“”…•‹›€₹−½′″→←↑↓"
 )
+# Chromium writes it in a time field ("1:00 PM"). The families do not have it; it is their space.
+NARROW_SPACE = "\u202f"
 # Letters and signs of Latin-1 and Latin Extended-A, and those that Romanian and German need beyond them.
 EXTENDED = [
     letter
@@ -81,6 +83,11 @@ def subset(folder: Path, family: str, cut: str, axes: dict, base: str, other: st
     for each in (font, donor):
         instantiateVariableFont(each, axes, inplace=True, updateFontNames=False)
     move_letters(letters, donor, font)
+    if " " in letters:
+        letters = [*letters, NARROW_SPACE]
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[ord(NARROW_SPACE)] = table.cmap[ord(" ")]
     options = Options()
     options.layout_features = FEATURES
     options.flavor = "woff2"

@@ -37,11 +37,11 @@ const controls = {
     <input type="number" min={1} defaultValue={2} className="sg-control" {...control} />
   ),
   time: (control: FieldControl) => (
-    <input type="text" inputMode="numeric" defaultValue="13:00" className="sg-control" {...control} />
+    <input type="time" defaultValue="13:00" className="sg-control" {...control} />
   ),
 }
 
-/** Every state, around two plain controls. Not a native time field: its picture differs with the fonts of the system. */
+/** Every state, around two controls that the library lacks. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<FieldProps>
