@@ -33,6 +33,20 @@ const api = (
   },
 })
 
+const unit = (name: string, include: string, exclude: readonly string[] = []) => ({
+  test: {
+    name,
+    // As with the service's tests.
+    isolate: false,
+    setupFiles: ['.ci/restore-globals.ts'],
+    include: ['packages', 'apps/web/{src,build,render}', 'apps/storybook/.storybook', '.ci'].map(
+      (folder) => `${folder}/**/${include}`,
+    ),
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude.map((files) => `**/${files}`)],
+    ...limits,
+  },
+})
+
 const components = (name: string, include: string, exclude: readonly string[] = []) => ({
   plugins: [componentCss(), react()],
   optimizeDeps: {
@@ -63,25 +77,10 @@ export default defineConfig({
     // Print failed assertions in full: the default shortens what was found to `[ Array(1) ]`.
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          // As with the service's tests.
-          isolate: false,
-          setupFiles: ['.ci/restore-globals.ts'],
-          include: [
-            'packages/**/*.test.ts',
-            'apps/web/{src,build,render}/**/*.test.ts',
-            'apps/storybook/.storybook/**/*.test.ts',
-            '.ci/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          ...limits,
-        },
-      },
+      unit('unit', '*.test.ts', ['*.deep.test.ts']),
+      unit('unit-deep', '*.deep.test.ts'),
       components('ui', '*.test.tsx', ['*.deep.test.tsx']),
       components('ui-deep', '*.deep.test.tsx'),
-      './apps/storybook/vitest.config.ts',
       api('api', 'pglite', '*.test.ts', ['*.postgres.test.ts', '*.deep.test.ts']),
       api('api-postgres', 'postgres', '*.postgres.test.ts'),
       api('api-deep-pglite', 'pglite', '*.deep.test.ts', ['*.postgres.deep.test.ts']),

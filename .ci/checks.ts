@@ -28,17 +28,23 @@ const production = 'node deploy/production-folder.ts'
 const components = ['ui', 'web']
 const site = ['web', 'api']
 
-const vitest = (projects: readonly string[], workers = 2) => ({
-  command: `vitest run --maxWorkers=${workers} ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${projects[0]}.json`,
-  report: `${reports}/${projects[0]}.json`,
+const vitestRun = (name: string, options: string) => ({
+  command: `vitest run ${options} --reporter=default --reporter=json --outputFile.json=$PWD/${reports}/${name}.json`,
+  report: `${reports}/${name}.json`,
 })
+
+const vitest = (projects: readonly [string, ...string[]], workers = 2) =>
+  vitestRun(
+    projects[0],
+    `--maxWorkers=${workers} ${projects.map((project) => `--project ${project}`).join(' ')}`,
+  )
 
 /** Only the tests that import something changed since a commit. */
 const related = (command: string) => `${command} --changed=$CHANGED_SINCE --passWithNoTests`
 
 const unit = vitest(['unit'])
 const inBrowser = vitest(['ui'], 3)
-const stories = vitest(['stories'])
+const stories = vitestRun('stories', '--root apps/storybook --maxWorkers=2')
 // Three workers, since these tests mostly wait for processes, sockets and deadlines.
 const service = vitest(['api', 'api-postgres'], 3)
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
@@ -69,7 +75,7 @@ export const checks: readonly Check[] = [
   { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
   { name: 'Nothing unused', command: 'knip' },
   { name: 'Licences', command: 'node .ci/rules/licences.ts' },
-  { name: 'Unit', ...unit, changed: related(unit.command) },
+  { name: 'Unit', ...unit, deep: vitest(['unit', 'unit-deep']).command, changed: related(unit.command) },
   {
     name: 'No content in scripts',
     after: ['Build'],

@@ -8,10 +8,13 @@ import { systemFonts } from './.storybook/pictures/system-fonts.ts'
 
 const executablePath = findBrowser()
 
+// Not a project of the root's: to load Storybook takes longer than most runs of unit tests.
 export default defineConfig({
   plugins: [drawnMedia(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // As in the root's.
+    chaiConfig: { truncateThreshold: 1000 },
     // Page stories load their parts on demand, which takes a while on a busy machine.
     testTimeout: 120_000,
     globalSetup: ['.storybook/pictures/picture-files.ts'],
