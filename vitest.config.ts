@@ -9,6 +9,7 @@ const launchOptions = { args: browserFlags, ...(executablePath ? { executablePat
 
 // Limits, not durations: a busy machine is no fault of the product. A test that needs longer says so itself.
 const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
+const deepLimits = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const api = (
   name: string,
@@ -29,7 +30,7 @@ const api = (
     isolate: false,
     setupFiles: ['.ci/restore-globals.ts'],
     ...(database === 'postgres' ? { globalSetup: ['apps/api/test/postgres.ts'] } : {}),
-    ...limits,
+    ...(name.includes('deep') ? deepLimits : limits),
   },
 })
 

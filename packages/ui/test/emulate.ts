@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 interface Protocol {
@@ -16,6 +17,12 @@ export async function wishForLessMotion(wishes: boolean): Promise<void> {
   await browser().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: wishes ? 'reduce' : 'no-preference' }],
   })
+}
+
+/** For one test: the others ask for less motion. */
+export async function allowMotion(): Promise<void> {
+  await wishForLessMotion(false)
+  onTestFinished(() => wishForLessMotion(true))
 }
 
 /** Makes the requests whose address matches fail, as on a lost network. */

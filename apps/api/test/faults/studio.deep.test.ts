@@ -51,7 +51,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 }
 
 it('a process killed while it publishes and takes a photo leaves the old site, and the next one finishes both', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const { siteDir, render } = await builtSite()
   const dataDir = await prepareDataDir()

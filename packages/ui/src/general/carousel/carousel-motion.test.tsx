@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { parkPointer } from '../../../test/emulate.ts'
+import { parkPointer, wishForLessMotion } from '../../../test/emulate.ts'
 import { samplePictures } from '../../internal/stories/sample-pictures.ts'
 import { ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
 
@@ -20,6 +20,7 @@ async function renderCarousel(props: Partial<ImageCarouselProps>) {
 }
 
 beforeEach(parkPointer)
+beforeEach(() => wishForLessMotion(false))
 afterEach(() => vi.useRealTimers())
 
 test('moves on by itself, round and round, in its own time', async () => {

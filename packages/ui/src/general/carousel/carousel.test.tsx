@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../../test/axe.ts'
 import { describeConformance } from '../../../test/conformance.tsx'
-import { parkPointer } from '../../../test/emulate.ts'
+import { allowMotion, parkPointer } from '../../../test/emulate.ts'
 import { samplePictures } from '../../internal/stories/sample-pictures.ts'
 import { Carousel, ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
 
@@ -118,6 +118,7 @@ test('the arrows go on and back, and round both ends', async () => {
 })
 
 test('from the last picture it moves on in the same direction', async () => {
+  await allowMotion()
   const { screen, track, shows } = await renderCarousel({ picker: 'dots', defaultIndex: 2 })
   await shows(3)
   const places: number[] = []

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { wishForLessMotion } from '../../../test/emulate.ts'
 import { AlertDialog } from '../alert-dialog/alert-dialog.tsx'
 import { CommandPalette } from '../command-palette/command-palette.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from './dialog.tsx'
+
+beforeAll(() => wishForLessMotion(false))
 
 const parts = (
   <>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../../test/conformance.tsx'
+import { allowMotion } from '../../../test/emulate.ts'
 import { DialogClose, DialogHeader, DialogTitle } from '../dialog/dialog.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
@@ -40,6 +41,7 @@ test.each([
 })
 
 test('starts beyond its edge, so that it slides in', async () => {
+  await allowMotion()
   const screen = await render(sample({}))
   const drawer = screen.getByRole('dialog').element()
   const slide = drawer

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../../test/axe.ts'
 import { describeConformance } from '../../../test/conformance.tsx'
+import { allowMotion } from '../../../test/emulate.ts'
 import { hydrate } from '../../../test/hydrate.tsx'
 import { images, openLightbox, photos } from '../../../test/open-lightbox.tsx'
 import { Lightbox, LightboxTrigger } from './lightbox.tsx'
@@ -87,6 +88,7 @@ test('two photos pass by in the direction of the step', async () => {
 })
 
 test('one photo gives way to the next in 300 ms, and its neighbours are there already', async () => {
+  await allowMotion()
   const { part } = await openLightbox()
   expect(getComputedStyle(part('track')).transitionDuration).toBe('0.3s, 0.3s')
   const beside = Array.from(part('stage').querySelectorAll('img'), (image) => [image.alt, image.loading])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../../test/conformance.tsx'
 import { parkPointer, wishForLessMotion } from '../../../test/emulate.ts'
@@ -6,7 +6,7 @@ import { brokenPicture, samplePictures } from '../../internal/stories/sample-pic
 import { Marquee, type MarqueeProps } from './marquee.tsx'
 
 beforeEach(parkPointer)
-afterEach(() => wishForLessMotion(false))
+beforeEach(() => wishForLessMotion(false))
 
 describeConformance('Marquee', (props) => <Marquee aria-label="Goa" images={samplePictures} {...props} />, {
   slot: 'marquee',

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../../test/conformance.tsx'
@@ -6,6 +6,8 @@ import { wishForLessMotion } from '../../../test/emulate.ts'
 import { MotionSwitch } from './motion-switch.tsx'
 
 const page = document.documentElement
+
+beforeEach(() => wishForLessMotion(false))
 
 afterEach(() => {
   delete page.dataset.motion
@@ -43,7 +45,6 @@ test('two switches on a page agree', async () => {
 
 test('where the device asks for less motion, it says so and leaves the choice alone', async () => {
   await wishForLessMotion(true)
-  onTestFinished(() => wishForLessMotion(false))
   const screen = await render(<MotionSwitch />)
   const control = screen.getByRole('switch', { name: 'Pause motion' })
   await expect.element(control).toBeChecked()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../../test/conformance.tsx'
-import { wishForLessMotion } from '../../../test/emulate.ts'
 import { Skeleton } from './skeleton.tsx'
 
 describeConformance('Skeleton', (props) => <Skeleton {...props} />, { slot: 'skeleton', tag: 'span' })
@@ -12,9 +11,7 @@ test('draws as many lines as asked and says nothing', async () => {
   expect(container.querySelector('[data-slot="skeleton"]')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('stands still for whoever wants less motion', async () => {
-  await wishForLessMotion(true)
+test('stands still for whoever wants less motion, as the tests do', async () => {
   const { container } = await render(<Skeleton />)
   expect(container.getAnimations({ subtree: true })).toHaveLength(0)
-  await wishForLessMotion(false)
 })

@@ -28,14 +28,14 @@ function tabBecomes(state: 'visible' | 'hidden') {
 
 beforeEach(async () => {
   await parkPointer()
+  await wishForLessMotion(false)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(document, 'visibilityState')
   delete document.documentElement.dataset.motion
-  await wishForLessMotion(false)
   scrollTo(0, 0)
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../../test/conformance.tsx'
+import { allowMotion } from '../../../test/emulate.ts'
 import { MembershipCard } from './membership-card.tsx'
 
 const facts = {
@@ -37,6 +38,7 @@ const transform = (): string => {
 }
 
 test('it leans towards the pointer and lies down again', async () => {
+  await allowMotion()
   await page.viewport(800, 600)
   const screen = await render(
     <>

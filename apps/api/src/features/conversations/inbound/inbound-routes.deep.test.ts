@@ -197,7 +197,7 @@ describe('an email to a reply address', () => {
   })
 })
 
-describe('unsigned deliveries', { timeout: 30_000 }, () => {
+describe('unsigned deliveries', () => {
   /** Sends only the request headers of a delivery, over its own socket. */
   async function begin(head: Record<string, string> = {}) {
     const { hostname, port } = new URL(url)
