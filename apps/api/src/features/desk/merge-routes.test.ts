@@ -31,6 +31,21 @@ describe('a merged enquiry', () => {
     expect(textsOf(alone)).toEqual(['An offer.'])
   })
 
+  it('brings its last message into the other’s row of the list', async () => {
+    const [first, second] = await pair()
+    await answer(second, { text: 'About the second.' })
+    await answer(first, offer)
+    const lastOf = async () => {
+      const { body } = await call<EnquiryList>('GET', '/api/enquiries', { token })
+      return body.enquiries.find(({ _id }) => _id === second)?.lastMessage?.text
+    }
+    expect(await lastOf()).toBe('About the second.')
+    await merge(first, second)
+    expect(await lastOf()).toBe('An offer.')
+    await undo(first)
+    expect(await lastOf()).toBe('About the second.')
+  })
+
   it('is as before once that is undone, and so is the other', async () => {
     const [first, second] = await pair()
     await answer(second, { text: 'Done.', resolve: true })

@@ -1,4 +1,5 @@
 import type { EnquiryRow } from '../enquiry-rows.ts'
+import { threadParts } from '../thread-parts.ts'
 
 export interface EnquiryPage {
   rows: EnquiryRow[]
@@ -35,11 +36,18 @@ export const unread = (reader: string) => `case when ${reader} is not null then
     (l.author_id is distinct from ${reader} and (r.place is null or coalesce(l.place > r.place, false)))
     or (r.place is null and coalesce(p.snoozed_until <= now(), false)) end as unread`
 
+// Few rows have a thread of several enquiries, and to ask for that is cheaper than to look for its parts.
+const partsOfRow = `case when exists (select from enquiries o where o.merged_into = p.id)
+  then ${threadParts('p.id')} else array[p.id] end`
+
 export const staffJoins = (reader: string) => `
   left join users a on a.id = p.assigned_to
   left join lateral (
-    select m.place, m.direction, m.created_at, m.channel, m.outcome, m.author_id, left(m.body, ${LAST_TEXT}) as text
-    from messages m where m.enquiry_id = p.id order by m.place desc limit 1
+    select m.* from unnest(${partsOfRow}) as part (id)
+    cross join lateral (
+      select place, direction, created_at, channel, outcome, author_id, left(body, ${LAST_TEXT}) as text
+      from messages where enquiry_id = part.id order by place desc limit 1
+    ) m order by m.place desc limit 1
   ) l on true
   left join users w on w.id = l.author_id
   left join enquiry_reads r on r.enquiry_id = p.id and r.user_id = ${reader}`
