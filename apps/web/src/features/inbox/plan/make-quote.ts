@@ -6,9 +6,14 @@ import { newDraft } from '../quote/quote-draft.ts'
 
 type Estimate = NonNullable<EnquiryPlan['estimate']>
 
-/** The lines of an estimate; those of the room also name the hotel, which the visitor saw above them. */
-const linesFor = ({ lines, room }: Estimate, hotel: string): EstimateLines =>
-  lines.map((line) => (line.text.startsWith(room) ? { ...line, text: `${hotel}, ${line.text}` } : line))
+/**
+ * The lines of an estimate; those of the room also name the hotel, which the visitor saw above them. What has no price
+ * yet is a line that staff must fill in.
+ */
+const linesFor = ({ lines, room, open }: Estimate, hotel: string): EstimateLines => [
+  ...lines.map((line) => (line.text.startsWith(room) ? { ...line, text: `${hotel}, ${line.text}` } : line)),
+  ...open.map((text) => ({ text, quantity: 1, nights: null, guests: null, price: null })),
+]
 
 /** Puts an estimate into the quote of the unsent answer; returns what to tell staff. */
 export function makeQuote({ enquiry, messages }: StaffDetail, estimate: Estimate, hotel: string): string {
@@ -26,6 +31,7 @@ export function makeQuote({ enquiry, messages }: StaffDetail, estimate: Estimate
     quote: { ...draft, lines },
     resolve: false,
     queued: false,
+    sendAt: undefined,
   })
   if (added > room)
     return `A quote has at most ${QUOTE_MAX.lines} lines: the last ${added - room} of the estimate were left out.`

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { AnswerForm } from '../answer/answer-form.tsx'
-import { dropAnswer, keepAnswer } from '../answer/kept-answers.ts'
+import { dropAnswer, keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
 import { newDraft, newLine } from '../quote/quote-draft.ts'
 import { SentPlan } from './sent-plan.tsx'
 
@@ -105,6 +105,22 @@ test('the quote of several lines begins at the first one that has no price, or e
   await show({ ...plan, estimate: { ...plan.estimate, lines } })
   await make().click()
   await expect.element(page.getByLabelText('Item').first()).toHaveFocus()
+})
+
+test('what the estimate leaves open becomes a line that staff must price before they can send', async () => {
+  await show(unpriced)
+  await make().click()
+  await expect.poll(items).toEqual(['La View Hotel, Sea View, peak season', open])
+  await expect.element(page.getByRole('textbox', { name: 'Price each, per night' }).last()).toHaveValue('')
+})
+
+test('an answer that is being held is a draft again when it gets the estimate', async () => {
+  const held = { text: 'Dear Rahul', quote: null, key: 'key', after: 0, resolve: false, queued: true }
+  await show(plan)
+  keepAnswer('planned', { ...held, sendAt: Date.now() + 60_000 })
+  await make().click()
+  expect(keptAnswer('planned')).toMatchObject({ queued: false, text: 'Dear Rahul' })
+  expect(keptAnswer('planned')?.sendAt).toBeUndefined()
 })
 
 test('the plan of a merged enquiry becomes a quote of the one that it is in', async () => {

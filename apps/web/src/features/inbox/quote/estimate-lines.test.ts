@@ -29,6 +29,12 @@ test('the same lines are added once, also twice in a row', () => {
   expect(again.lines.map(({ price }) => price)).toEqual(['1,200', '3199', '500', '700'])
 })
 
+test('a line without a price is not added again once staff have filled its price in', () => {
+  const dinner = { text: 'Gala dinner', quantity: 1, nights: null, guests: null, price: null }
+  const [line = newLine()] = withEstimate([], [dinner]).lines
+  expect(withEstimate([{ ...line, price: '5,000' }], [dinner]).added).toBe(0)
+})
+
 test('a line is cut to its longest length, and a quote to its most lines', () => {
   const { lines } = withEstimate([], [{ ...room, text: 'x'.repeat(250) }])
   expect(lines[0]?.text).toHaveLength(200)

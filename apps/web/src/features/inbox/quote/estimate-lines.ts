@@ -23,8 +23,11 @@ export const lineOf = ({ text, quantity, nights, guests, price }: OfferedLine): 
 const isUntouched = ({ text, quantity, nights, guests, price }: LineDraft, begun: string | undefined) =>
   quantity === '1' && nights + guests + price === '' && (text.trim() === '' || text === begun)
 
-const isSame = (one: LineDraft, other: LineDraft): boolean =>
-  (['text', 'quantity', 'nights', 'guests', 'price'] as const).every((field) => one[field] === other[field])
+/** Whether an offered line is in the quote; its missing price may have been filled in. */
+const isSame = (offered: LineDraft, line: LineDraft): boolean =>
+  (['text', 'quantity', 'nights', 'guests', 'price'] as const).every(
+    (field) => offered[field] === line[field] || (field === 'price' && offered.price === ''),
+  )
 
 /** The lines of a quote with those of an estimate after them, as many as fit. */
 export function withEstimate(lines: readonly LineDraft[], estimate: EstimateLines, begun?: string) {
