@@ -34,7 +34,7 @@ export function sayTripIsShorter(before: Trip, moved: Parameters<typeof undoDate
 /** Says that a place was taken off the trip, and offers to put it back where it stood. */
 export function sayPlaceIsRemoved({ days }: Trip, place: PlaceKey, name: string): void {
   const day = days.findIndex((places) => places.includes(place))
-  const at = { day: day === -1 ? null : day, index: days[day]?.indexOf(place) ?? 0 }
+  const index = days[day]?.indexOf(place) ?? 0
   tripNotices.dismiss()
   tripNotices.show({
     message: `${name} was removed from your trip.`,
@@ -42,7 +42,10 @@ export function sayPlaceIsRemoved({ days }: Trip, place: PlaceKey, name: string)
     action: {
       label: 'Undo',
       onPress: () =>
-        changeTrip((trip) => movePlace(savePlace(trip, place, new Date()), place, at, new Date())),
+        changeTrip((trip) => {
+          const saved = savePlace(trip, place, new Date())
+          return day === -1 ? saved : movePlace(saved, place, { day, index }, new Date())
+        }),
     },
   })
 }

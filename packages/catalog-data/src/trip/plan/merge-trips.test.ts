@@ -4,9 +4,11 @@ import { anyTrip } from '../../../test/any-trip.ts'
 import {
   emptyTrip,
   mergeTrips,
+  movePlace,
   removePlace,
   savedPlaces,
   savePlace,
+  setDates,
   setRooms,
   setStay,
   tripFrom,
@@ -34,8 +36,22 @@ describe('two states of a trip', () => {
   })
 
   it('keep the plan when the newer one has none', () => {
-    const phone = savePlace(emptyTrip(at(3)), 'beach/agonda', at(3))
+    const phone = savePlace(emptyTrip(new Date(0)), 'beach/agonda', at(3))
     expect(mergeTrips(account, phone)).toMatchObject({ ...plan, days: account.days })
+  })
+
+  it('keep what was planned on one device when a place is saved and one is removed on the other', () => {
+    const planned = movePlace(account, 'beach/baga', { day: 1, index: 0 }, at(4))
+    const stale = removePlace(savePlace(account, 'beach/agonda', at(5)), 'beach/colva', at(6))
+    const merged = mergeTrips(planned, stale)
+    expect(merged.days).toEqual([[], ['beach/baga'], []])
+    expect(unplanned(merged)).toEqual(['beach/agonda'])
+  })
+
+  it('have no dates after they were cleared on one', () => {
+    const cleared = setRooms(setDates(account, { arrival: null, departure: null }, at(4)).trip, [], at(4))
+    const none = { ...cleared, stay: null, days: [] }
+    expect(mergeTrips(account, none)).toMatchObject({ arrival: null, departure: null, rooms: [], days: [] })
   })
 
   it('take the plan of the newer one, and lose no place', () => {

@@ -6,19 +6,15 @@ import type { SavedPlace, Trip } from './trip-type.ts'
 function planOf({ arrival, departure, rooms, stay, days }: Trip, saved: SavedPlace[]) {
   return { arrival, departure, rooms, stay, days: possibleDays({ arrival, departure, saved, days }) }
 }
-type Plan = ReturnType<typeof planOf>
 
-const isPlanned = ({ arrival, departure, rooms, stay, days }: Plan): boolean =>
-  arrival !== null || departure !== null || rooms.length > 0 || stay !== null || days.length > 0
-
-/** The plan with the higher rank wins: any plan over none, then the newer one. The content breaks ties. */
-const rankOf = (plan: Plan, changed: string): string =>
-  `${isPlanned(plan) ? 1 : 0} ${changed} ${JSON.stringify(plan)}`
+/** The plan with the higher rank wins: the newer one. The content breaks ties. */
+const rankOf = (plan: ReturnType<typeof planOf>, changed: string): string =>
+  `${changed} ${JSON.stringify(plan)}`
 
 /**
  * Two states of a trip as one, in whichever order they come. A place is saved or gone as was decided last. Dates, people,
- * stay and days come from the trip that was changed last, unless it has none of them yet, as on a new device; places that
- * only the other one had on a day are not planned yet.
+ * stay and days come from the trip whose plan was changed last; that of a new device dates from 1970. Places that only the
+ * other one had on a day are not planned yet.
  */
 export function mergeTrips(one: Trip, other: Trip): Trip {
   const saved = latestOf([...one.saved, ...other.saved])

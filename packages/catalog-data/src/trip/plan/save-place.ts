@@ -2,10 +2,11 @@ import { momentAfter } from './moment-after.ts'
 import { isSaved, MOST_SAVED, savedPlaces } from './saved-places.ts'
 import type { PlaceKey, Trip } from './trip-type.ts'
 
+/** `changed` stays: it decides whose plan wins, and places are merged each by its own moment. */
 function withEntry(trip: Trip, place: PlaceKey, mark: { gone?: true }, now: Date): Trip {
-  const at = momentAfter(trip.changed, now)
+  const at = momentAfter(trip.saved[0]?.at, now)
   const others = trip.saved.filter((entry) => entry.place !== place)
-  return { ...trip, changed: at, saved: [{ place, at, ...mark }, ...others] }
+  return { ...trip, saved: [{ place, at, ...mark }, ...others] }
 }
 
 /** Saves a place. A trip that has it, or that is full (`MOST_SAVED`), stays the same. */

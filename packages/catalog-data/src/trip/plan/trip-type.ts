@@ -22,7 +22,7 @@ export interface TripStay {
 /** A visitor's trip, as kept on the device and in the account. */
 export interface Trip {
   v: 1
-  /** When it was last changed, by the device's clock, ISO 8601. */
+  /** When dates, people, stay or days were last changed, by the device's clock, ISO 8601. Saved places have `at`. */
   changed: string
   /** Days as 2026-12-24. */
   arrival: string | null
