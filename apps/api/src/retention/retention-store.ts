@@ -41,15 +41,30 @@ export const forgetOperations = (db: Queries, period: Period) =>
 export const forgetTrail = (db: Queries, period: Period) =>
   deleteInBatches(db, auditEntries, older(auditEntries.at, period))
 
-/** Erases the content of enquiries without changes since the cut-off. Returns how many. */
+/**
+ * Whether anything happened in the conversation of enquiry `e` since `$1`: to it, to the one into which it was merged,
+ * or to what was merged into either. Messages change no `updated_at`.
+ */
+const IN_USE = `exists (
+  with recursive thread as (
+    select e.id, e.merged_into
+    union
+    select o.id, o.merged_into from thread t join enquiries o on (o.id = t.merged_into or o.merged_into = t.id)
+      and o.deleted_at is null and o.erased_at is null
+  )
+  select from thread t join enquiries o on o.id = t.id
+  where greatest(o.created_at, o.updated_at, o.last_message_at) >= now() - $1::text::interval
+    or exists (select from enquiry_notes n where n.enquiry_id = o.id and n.created_at >= now() - $1::text::interval))`
+
+/** Erases the content of enquiries without changes, messages and notes since the cut-off. Returns how many. */
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
   let erased = 0
   for (;;) {
     const done = await db.transaction(async (tx) => {
       const due = await tx.query<{ id: string }>(
-        `select id from enquiries
+        `select id from enquiries e
          where erased_at is null and created_at < now() - $1::text::interval
-           and updated_at < now() - $1::text::interval
+           and updated_at < now() - $1::text::interval and not ${IN_USE}
          limit ${BATCH}`,
         [period],
       )

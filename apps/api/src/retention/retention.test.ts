@@ -83,6 +83,28 @@ it('erases enquiries without changes since the cut-off, and keeps the counts', a
   expect(await read(token, recent)).toMatchObject({ name: 'Meera Iyer' })
 })
 
+it('keeps conversations that go on, and what was merged into them', async () => {
+  const reply = (id: string) =>
+    call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Yes.' } })
+  const merge = (id: string, into: string) =>
+    call('PUT', `/api/enquiries/${id}/merge`, { token, body: { into } })
+  const [answered, noted, merged, around, silent, also] = await Promise.all(
+    Array.from({ length: 6 }, () => enquire()),
+  )
+  await merge(merged, around)
+  await merge(silent, also)
+  for (const id of [answered, noted, merged, around, silent, also]) await age(id, 400)
+  await reply(answered)
+  await call('POST', `/api/enquiries/${noted}/notes`, { token, body: { text: 'Calls back.' } })
+  await reply(around)
+  await age(answered, 400)
+  await age(around, 400)
+  await retain(db, periods({ RETENTION_ENQUIRIES: '365 days' }))
+  const nameOf = async (id: string) => (await read(token, id)).name
+  for (const id of [answered, noted, merged, around]) expect(await nameOf(id)).toBe('Meera Iyer')
+  for (const id of [silent, also]) expect(await nameOf(id)).toBe('Erased')
+})
+
 it('erases all emails about an erased enquiry', async () => {
   const id = await enquire()
   await announceEnquiries(db, config)
