@@ -52,7 +52,7 @@ export function letterJobs(
       due: ({ chats: waiting }) => chats !== undefined && waiting,
       work: async () =>
         chats &&
-        sendDueChats(db, chats, {
+        sendDueChats(db, chats, config, {
           log: app.log,
           stop: stopping,
           settled: (letter) => tellOfAnswer(app, letter),

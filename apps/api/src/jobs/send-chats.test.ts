@@ -10,12 +10,15 @@ import { sendDueChats } from './send-chats.ts'
 const meta = await startWhatsApp()
 afterAll(() => meta.end())
 const { settings, received, moods } = meta
-const { db, call, staff, enquire } = await startService({ whatsApp: settings, mailTo: ['desk@goa.example'] })
+const { db, config, call, staff, enquire } = await startService({
+  whatsApp: settings,
+  mailTo: ['desk@goa.example'],
+})
 const milind = await staff()
 const { token } = milind
 const patient = whatsAppApi(settings)
 const impatient = whatsAppApi(settings, { timeout: 1000 })
-const send = (by = patient) => sendDueChats(db, by)
+const send = (by = patient) => sendDueChats(db, by, config)
 /** As if the wait after a refusal was over. */
 const sendAfterWait = async () => {
   await db.query('update outbox set next_at = now()')
@@ -158,11 +161,16 @@ describe('an answer by WhatsApp', () => {
     [{ status: 400, code: 131026 }, 'This number can’t get WhatsApp messages.'],
     [{ status: 401, code: 190 }, 'WhatsApp rejects our sign-in. Tell the person who runs this site.'],
     [{ status: 400, code: 100, details: 'Bad text' }, 'WhatsApp says: Bad text'],
-  ])('that is refused (%j) shows why, and goes by email instead', async (mood, reason) => {
-    const { id, message } = await answered()
+  ])('that is refused (%j) shows why, tells staff, and goes by email instead', async (mood, reason) => {
+    const { id, message } = await answered({ resolve: true })
     moods.push(mood)
     await send()
     expect(await sending(id)).toEqual({ state: 'failed', why: null, at: null, reason })
+    const told = await db.query(`select subject, body from outbox where channel = 'email'`)
+    expect(told).toMatchObject([
+      { subject: 'Meera Iyer did not get your answer: enquiry', body: expect.stringContaining(reason) },
+    ])
+    expect((await detail(id)).enquiry.status).toBe('in_progress')
     await sendAfterWait()
     expect(received).toEqual([])
     const path = `/api/enquiries/${id}/messages/${message._id}/send`

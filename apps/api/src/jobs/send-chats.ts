@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { claimLetter, type Letter, markLetterSent, putLetterOff } from '../db/stores/outbox-store.ts'
+import type { Notifying } from '../features/conversations/customer-wrote.ts'
+import { failChat } from '../features/conversations/whatsapp/note-report.ts'
+import { enquiryOfMessage } from '../features/enquiries/messages/message-store.ts'
 import { ChatRefusal } from '../features/whatsapp/chat-refusal.ts'
-import { markChatFailed } from '../features/whatsapp/chat-store.ts'
 import type { WhatsAppApi } from '../features/whatsapp/whatsapp-api.ts'
 
 interface Round {
@@ -15,7 +17,12 @@ interface Round {
 }
 
 /** Sends due WhatsApp messages one by one. A limit, or an API that can't be reached, ends the round. */
-export async function sendDueChats(db: Database, api: WhatsAppApi, round: Round = {}): Promise<number> {
+export async function sendDueChats(
+  db: Database,
+  api: WhatsAppApi,
+  notifying: Notifying,
+  round: Round = {},
+): Promise<number> {
   const { most = 20, log, stop, settled } = round
   for (let sent = 0; sent < most; sent++) {
     if (stop?.aborted) return sent
@@ -31,11 +38,17 @@ export async function sendDueChats(db: Database, api: WhatsAppApi, round: Round 
       if (!(error instanceof ChatRefusal)) throw error
       const { isTemporary, isLimit, message: reason } = error
       if (isTemporary) await putLetterOff(db, letter, isLimit ? 3600 : 300, isLimit ? 'later' : 'unreachable')
-      else await db.transaction((tx) => markChatFailed(tx, ref, reason))
+      else await refuse(db, ref, reason, notifying)
       log?.warn({ job: 'chats', letter: letter.id, isTemporary, isLimit }, 'WhatsApp message not sent')
       await settled?.(letter)
       if (isTemporary) return sent
     }
   }
   return most
+}
+
+async function refuse(db: Database, id: string, reason: string, notifying: Notifying): Promise<void> {
+  const enquiryId = await enquiryOfMessage(db, id)
+  if (enquiryId === undefined) return
+  await db.transaction((tx) => failChat(tx, { id, enquiry_id: enquiryId }, reason, notifying))
 }

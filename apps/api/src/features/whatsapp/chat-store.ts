@@ -5,18 +5,19 @@ export async function isKnownChat(db: Queries, id: string): Promise<boolean> {
   return (await db.query('select from messages where whatsapp_id = $1::text', [id])).length > 0
 }
 
-/** A message that failed, with the letter that carried it. */
-export async function markChatFailed(tx: Queries, messageId: string, reason: string): Promise<void> {
+/** Marks a message and its outbox entry as failed; false if it was delivered or is known to have failed. */
+export async function markChatFailed(tx: Queries, messageId: string, reason: string): Promise<boolean> {
   await tx.query(
     `update outbox set given_up_at = now(), body = ''
      where message_id = $1::uuid and channel = 'whatsapp' and sent_at is null and given_up_at is null`,
     [messageId],
   )
-  await tx.query(
+  const rows = await tx.query(
     `update messages set delivery = 'failed', delivery_reason = $2::text, sent_at = null
-     where id = $1::uuid and channel = 'whatsapp' and delivery is null`,
+     where id = $1::uuid and channel = 'whatsapp' and delivery is null returning id`,
     [messageId, reason],
   )
+  return rows.length > 0
 }
 
 /** The message of a report, by our own id of it or by the one that WhatsApp gave it. */

@@ -62,7 +62,7 @@ export type Sending = z.output<typeof sendingSchema>
 export const messageSchema = ownMessageSchema.extend({
   place: z.int().describe('Increases with each message; send the last one that you have read in `after`'),
   authorId: z.string().nullable().describe('Account of the author, because names are not unique'),
-  sender: z.string().nullable().describe('Sender of an email that is not from the address of the enquiry'),
+  sender: z.string().nullable().describe('Sender of a message that is not from the address or number of the enquiry'),
   outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
   sending: sendingSchema.nullable().describe('For an answer by email or WhatsApp'),
 })

@@ -39,7 +39,7 @@ export const messages = pgTable(
     body: text().notNull(),
     // Quoted text of earlier emails.
     quoted: text(),
-    // Sender of an email that is not from the address of the enquiry.
+    // Sender of a message that is not from the address or number of the enquiry.
     sender: text(),
     // Whether our mail server authenticated the sender; the From header can be forged.
     senderProven: boolean(),

@@ -4,12 +4,12 @@ import type { Queries } from '../../../db/database.ts'
 import { HttpError, unavailable } from '../../../http/http-error.ts'
 import { addReceived, type ReceivedFile } from '../../attachments/attachment-store.ts'
 import { kindOf } from '../../attachments/file-kind.ts'
-import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
+import { lockThread } from '../../enquiries/changes/lock-thread.ts'
 import { storeEnquiry } from '../../enquiries/changes/store-enquiry.ts'
 import { addMessage } from '../../enquiries/messages/message-store.ts'
 import { ChatRefusal } from '../../whatsapp/chat-refusal.ts'
 import { isKnownChat } from '../../whatsapp/chat-store.ts'
-import { openEnquiryOf } from '../../whatsapp/chat-window.ts'
+import { hasNumber, openEnquiryOf } from '../../whatsapp/chat-window.ts'
 import type { IncomingChat } from '../../whatsapp/read-webhook.ts'
 import type { WhatsAppApi } from '../../whatsapp/whatsapp-api.ts'
 import { type Notifying, notifyStaff } from '../customer-wrote.ts'
@@ -69,31 +69,33 @@ interface Storing extends ReceivedFiles {
   isNew: boolean
 }
 
-/** Adds a message to its thread; false if it is there already. */
+/** Adds a message to its thread; undefined if it is there already. */
 async function storeChat(
   tx: Queries,
-  { id, at, text }: IncomingChat,
-  { enquiryId, isNew, files, refusedFiles }: Storing,
+  { id, at, text, from }: IncomingChat,
+  { enquiryId: found, isNew, files, refusedFiles }: Storing,
   notifying: Notifying,
-): Promise<boolean> {
-  const row = await lockEnquiry(tx, enquiryId)
+): Promise<string | undefined> {
+  const row = await lockThread(tx, found)
   if (!row || row.erased_at !== null) throw unavailable()
+  const { id: enquiryId } = row
   const message = await addMessage(tx, {
     enquiryId,
     direction: 'in',
     channel: 'whatsapp',
     body: text,
     whatsappId: id,
+    sender: (await hasNumber(tx, row.phone, from)) ? null : from,
     createdAt: at,
     ...(refusedFiles.length > 0 && { refusedFiles }),
   })
-  if (!message) return false
+  if (!message) return undefined
   await addReceived(tx, { enquiryId, messageId: message.id, files })
   // People write a thought in several messages: the first after our answer is enough to tell staff.
   const isFinished = row.status === 'resolved' || row.status === 'closed'
   if (!isNew && (isFinished || row.turn === 'customer'))
     await notifyStaff(tx, row, { text, by: null, files: files.map(({ name }) => name) }, notifying)
-  return true
+  return enquiryId
 }
 
 /** Stores a customer's message once, however often Meta sends it, and tells open desks. */
@@ -109,5 +111,5 @@ export async function receiveChat(
   const storing = { enquiryId: id, isNew, ...received }
   const stored = await app.db.transaction((tx) => storeChat(tx, chat, storing, notifying))
   if (isNew) app.live.tell('created', [id])
-  else if (stored) app.live.tell('changed', [id])
+  else if (stored !== undefined) app.live.tell('changed', [stored])
 }

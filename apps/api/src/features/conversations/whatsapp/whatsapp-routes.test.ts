@@ -113,6 +113,26 @@ describe('a message', () => {
     expect((await detail(closed)).messages).toEqual([])
   })
 
+  it('from the number of a merged enquiry arrives in the other, and is answered at that number', async () => {
+    const merged = await enquire({ phone: '+91 98220 12345' })
+    const id = await enquire({ phone: '+91 98400 91273' })
+    await receive(written())
+    await call('PUT', `/api/enquiries/${merged}/merge`, { token: milind.token, body: { into: id } })
+    const number = '+919822012345'
+    expect((await detail(id)).whatsApp).toMatchObject({ number, until: expect.any(String) })
+    await db.query(`update messages set created_at = now() - interval '25 hours'`)
+    expect((await detail(id)).whatsApp).toMatchObject({ number: '+919840091273', until: null })
+    await receive(written({ text: { body: 'Or on Saturday?' } }))
+    expect(await ids()).toEqual([merged, id])
+    const { messages, whatsApp } = await detail(id)
+    expect(messages.map(({ body, sender }) => [body, sender])).toEqual([
+      ['Is there room on Friday?', null],
+      ['Or on Saturday?', number],
+    ])
+    expect(whatsApp).toMatchObject({ number, until: expect.any(String) })
+    expect(await read(milind.token, merged)).toMatchObject({ status: 'closed', waitingSince: null })
+  })
+
   it('from an unknown number begins one enquiry, also when several arrive at once', async () => {
     const all = [1, 2, 3].map((n) => receive(written({ text: { body: `Message ${n}` } })))
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200])
