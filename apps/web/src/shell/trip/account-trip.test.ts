@@ -3,9 +3,13 @@ import { emptyTrip, type PlaceKey, savedPlaces, savePlace, type Trip } from '@su
 import { afterEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()
+let isFull = false
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
+  setItem(key: string, value: string) {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError')
+    stored.set(key, value)
+  },
   removeItem: (key: string) => stored.delete(key),
 })
 const page = new EventTarget()
@@ -16,7 +20,8 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 const { service } = await import('../session/service.ts')
 const { followSession } = await import('./account-trip.ts')
 const { readTrip } = await import('./device-trip.ts')
-const { forgetTrip } = await import('./keep-trip.ts')
+const { forgetTrip, keepTrip } = await import('./keep-trip.ts')
+const { sendLast } = await import('../session/session.ts')
 
 const asha = { _id: 'asha', name: 'Asha', username: 'asha', email: 'asha@example.com', role: 'customer' }
 const now = new Date('2026-11-29T09:00:00Z')
@@ -25,8 +30,11 @@ const withPlaces = (...places: PlaceKey[]): Trip =>
 const keep = (owner: string, trip: Trip) => stored.set(`susegad-trip-${owner}`, JSON.stringify(trip))
 const placesOf = (trip: unknown) => savedPlaces(trip as Trip).toSorted()
 
-const leaving = new AbortController()
+let leaving = new AbortController()
 afterEach(() => {
+  leaving.abort()
+  leaving = new AbortController()
+  isFull = false
   stored.clear()
   forgetTrip('asha')
   vi.restoreAllMocks()
@@ -42,6 +50,35 @@ test('what was saved before the sign-in joins what the account has', async () =>
   expect(placesOf(saved.mock.calls[0]?.[0].trip)).toEqual(['beach/agonda', 'beach/baga'])
   expect(placesOf(readTrip('asha'))).toEqual(['beach/agonda', 'beach/baga'])
   expect(stored.has('susegad-trip-visitor')).toBe(false)
+})
+
+test('a full storage loses nothing of the account’s trip', async () => {
+  keep('asha', withPlaces('beach/baga'))
+  isFull = true
+  vi.spyOn(service.users, 'trip').mockResolvedValue({ trip: withPlaces('beach/agonda'), version: 3 })
+  const saved = vi.spyOn(service.users, 'saveTrip').mockResolvedValue({ trip: null, version: 4 })
+  followSession({ status: 'signed-in', user: asha }, leaving.signal)
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(placesOf(saved.mock.calls[0]?.[0].trip)).toEqual(['beach/agonda', 'beach/baga'])
+  expect(placesOf(readTrip('asha'))).toEqual(['beach/agonda', 'beach/baga'])
+})
+
+test('a change just before the sign-out still reaches the account', async () => {
+  vi.spyOn(service.users, 'trip').mockResolvedValue({ trip: withPlaces('beach/agonda'), version: 3 })
+  const arrived: unknown[] = []
+  vi.spyOn(service.users, 'saveTrip').mockImplementation(async ({ trip }, options) => {
+    await Promise.resolve()
+    options?.signal?.throwIfAborted()
+    arrived.push(trip)
+    return { trip: null, version: 4 }
+  })
+  followSession({ status: 'signed-in', user: asha }, leaving.signal)
+  await vi.waitFor(() => expect(placesOf(readTrip('asha'))).toEqual(['beach/agonda']))
+  keepTrip(withPlaces('beach/agonda', 'beach/baga'), 'asha')
+  const sent = sendLast()
+  leaving.abort()
+  await sent
+  expect(arrived.map(placesOf)).toEqual([['beach/agonda', 'beach/baga']])
 })
 
 test('a trip that another device saved meanwhile is merged, not overwritten', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 import { mergeTrips, type Trip, tripFrom } from '@susegad/catalog-data/trip'
 import { service } from '../session/service.ts'
-import type { Session } from '../session/session.ts'
+import { beforeLeaving, type Session } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
 import { noTrip, onTripChange, readTrip } from './device-trip.ts'
 import { forgetTrip, keepTrip } from './keep-trip.ts'
@@ -42,10 +42,11 @@ function followAccount(userId: string, signal: AbortSignal): void {
       const text = JSON.stringify(trip)
       if (!trip || text === saved) return
       try {
-        version = (await service.users.saveTrip({ trip, version }, { signal })).version
+        // Without the signal: the last change is sent during the sign-out.
+        version = (await service.users.saveTrip({ trip, version })).version
         saved = text
       } catch (error) {
-        if (!(error instanceof ApiError && error.kind === 'conflict')) throw error
+        if (signal.aborted || !(error instanceof ApiError && error.kind === 'conflict')) throw error
         const { body } = error as { body?: { trip?: unknown; version?: number } }
         version = body?.version ?? 0
         takeIn(userId, body?.trip)
@@ -57,16 +58,18 @@ function followAccount(userId: string, signal: AbortSignal): void {
     timer = setTimeout(run, GATHER)
   }
   // Without an answer the device keeps everything; the next change and the next connection try again.
-  const run = () => {
-    if (!signal.aborted) (saved === undefined ? begin() : save()).catch(() => {})
+  const run = async () => {
+    if (!signal.aborted) await (saved === undefined ? begin() : save()).catch(() => {})
   }
 
-  run()
+  void run()
   const leave = onTripChange(soon)
+  const stopLeaving = beforeLeaving(run)
   addEventListener('online', run, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     leave()
+    stopLeaving()
   })
 }
 

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { latePart } from '../../page/late-part.tsx'
 
-const DatesDialog = lazy(() => import('./dates-dialog.tsx'))
+const DatesDialog = latePart(async () => (await import('./dates-dialog.tsx')).default)
 
 interface OpenableDialog {
   openDialog: () => void
