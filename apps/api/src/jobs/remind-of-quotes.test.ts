@@ -93,6 +93,19 @@ it.each([
   },
 )
 
+it('a customer whose enquiry was merged twice is reminded too', async () => {
+  const ids = [(await quoted()).id]
+  for (const text of ['Yes.', 'Yes, too.']) {
+    const id = await enquire({}, { token: asker.token })
+    await call('POST', `/api/enquiries/${id}/answers`, { token: milind.token, body: { text } })
+    await call('PUT', `/api/enquiries/${ids.at(-1)}/merge`, { token: milind.token, body: { into: id } })
+    ids.push(id)
+  }
+  await db.query('delete from outbox')
+  await remind()
+  expect(await letters()).toHaveLength(1)
+})
+
 it('nobody is reminded on the day on which it was sent', async () => {
   const { quote } = await quoted()
   await db.query(`update quotes set created_at = '2099-12-29T00:30:00+05:30' where id = $1::uuid`, [quote])

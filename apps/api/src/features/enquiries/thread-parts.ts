@@ -29,18 +29,22 @@ export async function isInThread(db: Queries, id: string, part: string): Promise
 }
 
 /**
- * The enquiry in whose thread this one is now: itself, unless it was merged. With an account, only enquiries of that
- * account count.
+ * SQL: the enquiry in whose thread this one is now: itself, unless it was merged. With an account, only enquiries of
+ * that account count.
  */
+export const threadRoot = (id: string, userId = 'null::uuid') => `(
+  with recursive way as (
+    select id, merged_into, 0 as step from enquiries where id = ${id}
+    union all
+    select b.id, b.merged_into, w.step + 1 from way w
+    join enquiries b on b.id = w.merged_into and ${isThere} and (${userId} is null or b.user_id = ${userId})
+  ) select id from way order by step desc limit 1)`
+
+/** The enquiry that `threadRoot` finds. */
 export async function threadOf(db: Queries, id: string, userId: string | null = null): Promise<string> {
-  const [row] = await db.query<{ id: string }>(
-    `with recursive way as (
-       select id, merged_into, 0 as step from enquiries where id = $1::uuid
-       union all
-       select b.id, b.merged_into, w.step + 1 from way w
-       join enquiries b on b.id = w.merged_into and ${isThere} and ($2::uuid is null or b.user_id = $2::uuid)
-     ) select id from way order by step desc limit 1`,
-    [id, userId],
-  )
+  const [row] = await db.query<{ id: string | null }>(`select ${threadRoot('$1::uuid', '$2::uuid')} as id`, [
+    id,
+    userId,
+  ])
   return row?.id ?? id
 }

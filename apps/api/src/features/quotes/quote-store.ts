@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { quotes } from '../../db/schema/desk/conversations.ts'
-import { threadParts } from '../enquiries/thread-parts.ts'
+import { threadParts, threadRoot } from '../enquiries/thread-parts.ts'
 import type { NewQuote, QuoteRow } from './quote-rows.ts'
 
 /** Who accepted `q`: the author of the message that did, or without an account the name on the enquiry. */
@@ -82,8 +82,7 @@ export async function quotesToRemindOf(
   return db.query(
     `select q.id, q.enquiry_id as "enquiryId" from quotes q join enquiries o on o.id = q.enquiry_id and o.deleted_at is null
      -- Where it was merged, that conversation counts.
-     join enquiries e on e.id = coalesce((
-       select b.id from enquiries b where b.id = o.merged_into and b.deleted_at is null and b.erased_at is null), o.id)
+     join enquiries e on e.id = ${threadRoot('o.id')}
      where q.accepted_at is null and q.ended is null and q.reminded_at is null
        and q.valid_until between enquiry_day($1::timestamptz) and enquiry_day($1::timestamptz) + $2::integer
        and enquiry_day(q.created_at) < enquiry_day($1::timestamptz)
