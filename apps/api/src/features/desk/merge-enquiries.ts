@@ -20,6 +20,8 @@ const isOpen = (status: EnquiryStatus) => status === 'pending' || status === 'in
 /** Refuses a merge after which a customer would miss something, or read what is not theirs. */
 function assertMergeable(row: EnquiryRow, into: EnquiryRow): void {
   if (into.deleted_at !== null) throw refused('The other enquiry was deleted. Restore it, then merge.')
+  if (into.spam !== null)
+    throw refused('The other enquiry is marked as spam. Mark it as not spam, then merge.')
   if (row.erased_at !== null || into.erased_at !== null)
     throw refused('One of the two was erased, so there is nothing to merge.')
   if (into.merged_into === row.id && into.is_merged)
@@ -51,9 +53,11 @@ async function mergeInto(tx: Queries, by: Actor, id: string, other: string): Pro
   const [now] = await tx.query<{ at: string }>('select clock_timestamp() as at')
   const at = iso(now?.at ?? new Date().toISOString())
   const reopens = isOpen(row.status) && !isOpen(into.status)
-  await changeEnquiries(tx, by, [row, into], {
+  const wakes = isOpen(row.status) && row.turn === 'us'
+  const { ids } = await changeEnquiries(tx, by, [row, into], {
     to: ({ id: of }) => {
-      if (of === other) return reopens ? { status: 'in_progress' as const } : {}
+      if (of === other)
+        return { ...(reopens && { status: 'in_progress' as const }), ...(wakes && { snoozedUntil: null }) }
       const reopened = reopens ? into.status : null
       return {
         status: 'closed' as const,
@@ -63,7 +67,7 @@ async function mergeInto(tx: Queries, by: Actor, id: string, other: string): Pro
     },
     audit: { action: 'merged' },
   })
-  if (!reopens) await tellWebhooks(tx, 'enquiry.changed', [other])
+  if (!ids.includes(other)) await tellWebhooks(tx, 'enquiry.changed', [other])
   await recountTurns(tx, [other])
 }
 
@@ -76,7 +80,10 @@ async function wroteSince(tx: Queries, id: string, at: string): Promise<boolean>
   return row?.wrote ?? false
 }
 
-/** Both are as before. What was written since the merge stays in the thread in which it was written. */
+/**
+ * Both are as before, but for a snooze that the merge ended. What was written since the merge stays in the thread in
+ * which it was written.
+ */
 async function separate(tx: Queries, by: Actor, id: string): Promise<string | null> {
   const found = await findEnquiry(tx, id)
   if (!found) throw notFound('The enquiry')
@@ -97,7 +104,8 @@ async function separate(tx: Queries, by: Actor, id: string): Promise<string | nu
     },
     audit: { action: 'separated' },
   })
-  if (into && reopened === null) await tellWebhooks(tx, 'enquiry.changed', [other])
+  if (into?.deleted_at === null && into.spam === null && reopened === null)
+    await tellWebhooks(tx, 'enquiry.changed', [other])
   await recountTurns(tx, [other])
   return other
 }

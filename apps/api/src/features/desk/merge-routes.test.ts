@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addressOf, mergingBy, offer, textsOf } from '../../../test/merging.ts'
 import { estimate, trip } from '../../../test/plan.ts'
 import { startService } from '../../../test/service.ts'
+import { eraseEnquiries } from '../enquiries/changes/erase-enquiries.ts'
 
 const service = await startService()
 const { call, staff, customer, enquire, read, db } = service
@@ -82,6 +83,39 @@ describe('a merged enquiry', () => {
     expect((await open(second)).enquiry.waitingSince).toBe((await read(token, first)).createdAt)
   })
 
+  it('that waits for an answer ends the snooze of the other, and one that was answered does not', async () => {
+    const [waiting, snoozed] = await pair()
+    const answered = await enquire({ email: addressOf() })
+    await answer(answered, { text: 'Yes.' })
+    const snoozedUntil = new Date(Date.now() + 86_400_000).toISOString()
+    await call('PUT', `/api/enquiries/${snoozed}/status`, { token, body: { snoozedUntil } })
+    await merge(answered, snoozed)
+    expect((await open(snoozed)).enquiry.snoozedUntil).toBe(snoozedUntil)
+    await merge(waiting, snoozed)
+    expect((await open(snoozed)).enquiry.snoozedUntil).toBeNull()
+  })
+
+  it('leaves the clock of the conversation when its content is erased', async () => {
+    const email = addressOf()
+    const answered = await enquire({ email })
+    await answer(answered, { text: 'Yes.' })
+    const asked = await enquire({ email })
+    await merge(asked, answered)
+    await db.transaction((tx) => eraseEnquiries(tx, null, [asked]))
+    expect((await open(answered)).enquiry.waitingSince).toBeNull()
+  })
+
+  it('leaves the clock of the whole conversation when one of its merges is undone', async () => {
+    const [second, third] = await pair()
+    for (const id of [second, third]) await answer(id, { text: 'Yes.' })
+    const late = await enquire({ email: addressOf() })
+    await merge(late, second)
+    await merge(second, third)
+    expect((await open(third)).enquiry.waitingSince).not.toBeNull()
+    await undo(late)
+    expect((await open(third)).enquiry.waitingSince).toBeNull()
+  })
+
   it('is counted once, as closed, and undone again as before', async () => {
     const countsOf = async () => {
       const list = (status: string) =>
@@ -132,6 +166,16 @@ describe('other programs', () => {
     const [, ...rows] = text.trim().split('\r\n')
     expect(rows.map((row) => row.includes(`,${second},`)).sort()).toEqual([false, true])
     expect(rows).toHaveLength(2)
+  })
+
+  it('are not told that a deleted enquiry changed as a merge into it is undone', async () => {
+    const [first, second] = await pair()
+    await merge(first, second)
+    await call('DELETE', `/api/enquiries/${second}`, { token })
+    await db.query('delete from webhook_deliveries')
+    await undo(first)
+    const told = await db.query<{ enquiry_id: string }>('select enquiry_id from webhook_deliveries')
+    expect(told).toEqual([{ enquiry_id: first }])
   })
 })
 

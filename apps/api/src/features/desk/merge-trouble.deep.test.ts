@@ -31,7 +31,7 @@ it('three merges in a circle at once leave no circle', async () => {
   for (const id of [first, second, third]) expect((await open(id)).enquiry._id).toBe(id)
 })
 
-it('of an enquiry into itself, a deleted, an unknown or an erased one', async () => {
+it('of an enquiry into itself, a deleted, a spam, an unknown or an erased one', async () => {
   const [first, second] = await pair()
   expect((await merge(first, first)).body.message).toBe('An enquiry can’t be merged into itself.')
   expect((await merge(first, randomUUID())).status).toBe(422)
@@ -39,6 +39,11 @@ it('of an enquiry into itself, a deleted, an unknown or an erased one', async ()
   await call('DELETE', `/api/enquiries/${second}`, { token })
   expect((await merge(first, second)).body.message).toBe(
     'The other enquiry was deleted. Restore it, then merge.',
+  )
+  const [third, spam] = await pair()
+  await db.query(`update enquiries set spam = 'links' where id = $1::uuid`, [spam])
+  expect((await merge(third, spam)).body.message).toBe(
+    'The other enquiry is marked as spam. Mark it as not spam, then merge.',
   )
 })
 

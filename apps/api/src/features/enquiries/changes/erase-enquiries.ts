@@ -1,6 +1,7 @@
 import { asArray, type Queries } from '../../../db/database.ts'
 import type { Actor } from '../../../db/stores/audit-store.ts'
 import { forgetContacts } from '../../../db/stores/erasure-store.ts'
+import { recountTurns } from '../messages/turns.ts'
 import { changeEnquiries } from './change-enquiries.ts'
 import { lockEnquiries } from './lock-enquiries.ts'
 
@@ -29,6 +30,10 @@ export async function eraseEnquiries(
     }),
     audit: by === null ? 'none' : { action: 'erased' },
   })
+  await recountTurns(
+    tx,
+    rows.flatMap(({ merged_into: into }) => into ?? []),
+  )
   await forgetContacts(
     tx,
     contacts.map(({ key }) => key),

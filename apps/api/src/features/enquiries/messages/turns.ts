@@ -6,12 +6,17 @@ export const MISSED = `m.outcome is not distinct from 'no-answer'`
 
 /**
  * Computes the time of the newest message, whose turn it is, and since when the customer waits, from everything that
- * the threads show. What was merged into a thread counts as a message of the customer.
+ * the threads show. What was merged into a thread counts as a message of the customer. An enquiry into which one of
+ * these was merged is recomputed too, and so on.
  */
 export async function recountTurns(tx: Queries, ids: readonly string[]): Promise<void> {
-  await tx.query(
-    `with recursive parts as (
-       select id as root, id from enquiries where id = any($1::uuid[])
+  const counted = await tx.query<{ id: string }>(
+    `with recursive roots as (
+       select id, merged_into from enquiries where id = any($1::uuid[]) and erased_at is null
+       union
+       select b.id, b.merged_into from roots r join enquiries b on b.id = r.merged_into and b.erased_at is null
+     ), parts as (
+       select id as root, id from roots
        union
        select p.root, e.id from parts p join enquiries e on e.merged_into = p.id and e.deleted_at is null
      ), said as (
@@ -28,8 +33,11 @@ export async function recountTurns(tx: Queries, ids: readonly string[]): Promise
        waiting_since = nullif((
          select min(s.at) from said s where s.root = e.id and not s.missed and s.at > coalesce(a.at, '-infinity')
        ), e.created_at)
-     from answered a where e.id = a.root`,
+     from answered a where e.id = a.root returning e.id`,
     [asArray(ids)],
   )
-  await keepDueTimes(tx, ids)
+  await keepDueTimes(
+    tx,
+    counted.map(({ id }) => id),
+  )
 }
