@@ -1,10 +1,11 @@
 import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { DeskSearch } from '../enquiries/desk-search.ts'
 import { SignedInOnly, SignedInWaiting } from '../features/account/session/signed-in-only.tsx'
 import { isFor } from '../features/account/workspace/audience.ts'
 import { Workspace } from '../features/account/workspace/workspace.tsx'
 import { WorkspaceFrame } from '../features/account/workspace/workspace-frame.tsx'
+import { latePart } from '../shell/page/late-part.tsx'
 import { readUser } from '../shell/session/session-storage.ts'
 
 export const Route = createFileRoute('/_workspace')({
@@ -12,9 +13,9 @@ export const Route = createFileRoute('/_workspace')({
   component: WorkspaceLayout,
 })
 
-const NotForYou = lazy(async () => ({
-  default: (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
-}))
+const NotForYou = latePart(
+  async () => (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
+)
 
 /** The layout of the signed-in pages; it stays mounted between them. */
 function WorkspaceLayout() {

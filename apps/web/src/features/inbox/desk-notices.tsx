@@ -1,6 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { latePart } from '../../shell/page/late-part.tsx'
 import { useDates } from '../../signed-in/dates.ts'
 import { LoadFailure } from '../../signed-in/load-failure.tsx'
 import { useDeskWork } from './desk/desk-work.tsx'
@@ -8,9 +9,7 @@ import { LettersNotice } from './letters-notice.tsx'
 import { useListQuery } from './search/use-listed.ts'
 import { useSelected } from './selection/selection-provider.tsx'
 
-const ManyProgress = lazy(async () => ({
-  default: (await import('./operations/many-progress.tsx')).ManyProgress,
-}))
+const ManyProgress = latePart(async () => (await import('./operations/many-progress.tsx')).ManyProgress)
 
 /** Failures and ways to recover, above the list. */
 export function DeskNotices() {

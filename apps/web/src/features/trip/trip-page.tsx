@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
+import { latePart } from '../../shell/page/late-part.tsx'
 import { TripBar } from '../../shell/trip/dates/trip-bar.tsx'
 import './trip-page.css'
 
 // Nothing of it is in the HTML, so it need not hydrate the page.
-const TripBody = lazy(() => import('./trip-body.tsx'))
+const TripBody = latePart(async () => (await import('./trip-body.tsx')).default)
 
 export function TripPage({ places }: { places: PageData['trip'] }) {
   // The HTML is the same for everybody; the trip is on the device.

@@ -1,12 +1,13 @@
 import type { User } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { saveJson } from '../../../signed-in/save-file.ts'
 
-const EraseAccount = lazy(async () => ({ default: (await import('./erase-account.tsx')).EraseAccount }))
+const EraseAccount = latePart(async () => (await import('./erase-account.tsx')).EraseAccount)
 
 /** Exports or erases everything stored about the person. */
 export default function OwnData({ user }: { user: User }) {

@@ -6,7 +6,8 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { WorkspaceHead } from '../../../signed-in/page/workspace-head.tsx'
@@ -15,14 +16,14 @@ import { roleName } from '../workspace/role-name.ts'
 import './profile.css'
 
 const detailsPart = () => import('./profile-details.tsx')
-const ProfileDetails = lazy(detailsPart)
+const ProfileDetails = latePart(async () => (await detailsPart()).default)
 // Below the main content, so the page does not wait for them.
-const ChangePassword = lazy(() => import('./change-password.tsx'))
-const DeskSettings = lazy(() => import('./desk-settings.tsx'))
-const Passkeys = lazy(() => import('./passkeys.tsx'))
-const SecondFactor = lazy(() => import('./second-factor/second-factor.tsx'))
-const Sessions = lazy(() => import('./sessions.tsx'))
-const OwnData = lazy(() => import('./own-data.tsx'))
+const ChangePassword = latePart(async () => (await import('./change-password.tsx')).default)
+const DeskSettings = latePart(async () => (await import('./desk-settings.tsx')).default)
+const Passkeys = latePart(async () => (await import('./passkeys.tsx')).default)
+const SecondFactor = latePart(async () => (await import('./second-factor/second-factor.tsx')).default)
+const Sessions = latePart(async () => (await import('./sessions.tsx')).default)
+const OwnData = latePart(async () => (await import('./own-data.tsx')).default)
 
 const profile = userQueries(service).profile()
 

@@ -1,9 +1,8 @@
-import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSite } from '../../../page-data/site.ts'
-import { LostPart } from '../../../shell/page/lost-part.tsx'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
-const ForgottenForm = lazy(async () => ({ default: (await import('./forgotten-form.tsx')).ForgottenForm }))
+const ForgottenForm = latePart(async () => (await import('./forgotten-form.tsx')).ForgottenForm)
 
 /** The form of a forgotten password, which loads when it is opened. */
 export function ForgottenPassword() {
@@ -22,11 +21,9 @@ export function ForgottenPassword() {
     >
       <summary>Forgot your password?</summary>
       {open && (
-        <CatchBoundary getResetKey={() => ''} errorComponent={LostPart}>
-          <Suspense>
-            <ForgottenForm />
-          </Suspense>
-        </CatchBoundary>
+        <Suspense>
+          <ForgottenForm />
+        </Suspense>
       )}
       <p>
         Didn’t get an email? Write to us: <a href={`mailto:${email}`}>{email}</a>

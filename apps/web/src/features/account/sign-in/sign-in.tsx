@@ -2,7 +2,8 @@ import { Alert } from '@susegad/ui/alert'
 import { SignInForm, type SubmitResult } from '@susegad/ui/sign-in-form'
 import { Spinner } from '@susegad/ui/spinner'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 import { enter, useEntry } from '../session/use-entry.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
@@ -13,7 +14,7 @@ import { SignInLayout } from './sign-in-layout.tsx'
 const LOGIN_PAUSE = 1000
 
 // Loaded on demand: few people have a second factor.
-const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
+const CodeStep = latePart(async () => (await import('./code-step.tsx')).CodeStep)
 
 async function signIn(
   values: { emailOrUsername: string; password: string },

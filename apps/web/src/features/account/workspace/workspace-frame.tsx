@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { PageFrame } from '../../../shell/page/page-frame.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 
 // Lazy: the first view of a signed-in page does not need them.
-const EnquiryPanel = lazy(async () => ({
-  default: (await import('../../../shell/enquiry/enquiry-panel.tsx')).EnquiryPanel,
-}))
-const ContactHelper = lazy(async () => ({
-  default: (await import('../../../shell/contact/contact-helper.tsx')).ContactHelper,
-}))
+const EnquiryPanel = latePart(
+  async () => (await import('../../../shell/enquiry/enquiry-panel.tsx')).EnquiryPanel,
+)
+const ContactHelper = latePart(
+  async () => (await import('../../../shell/contact/contact-helper.tsx')).ContactHelper,
+)
 
 /** The frame of the signed-in pages; customers have the contact helper. */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {

@@ -17,7 +17,8 @@ import {
 } from '@susegad/ui/icon'
 import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 import type { StoredUser } from '../../../shell/session/session-storage.ts'
 import { useSignOut } from '../../../shell/session/use-sign-out.ts'
@@ -25,9 +26,7 @@ import { type Audience, isFor } from './audience.ts'
 import { roleName } from './role-name.ts'
 import './workspace.css'
 
-const SecondFactorDue = lazy(async () => ({
-  default: (await import('./second-factor-due.tsx')).SecondFactorDue,
-}))
+const SecondFactorDue = latePart(async () => (await import('./second-factor-due.tsx')).SecondFactorDue)
 
 interface MenuEntry {
   label: string

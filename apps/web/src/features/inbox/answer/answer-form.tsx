@@ -3,9 +3,10 @@ import type { Message, StaffDetail, StaffEnquiry } from '@susegad/api-client/con
 import type { QuoteTax } from '@susegad/api-client/quote-total'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { TextArea } from '@susegad/ui/text-area'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { SendForm } from '../../../forms/send-form.tsx'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { AttachedFiles } from '../../../signed-in/attachments/attach-files.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
@@ -19,8 +20,8 @@ import { UnreadMessages } from './unread-messages.tsx'
 import { useAnswerForm } from './use-answer-form.ts'
 import './answer-form.css'
 
-const TemplatesDialog = lazy(() =>
-  import('../templates/templates-dialog.tsx').then((it) => ({ default: it.TemplatesDialog })),
+const TemplatesDialog = latePart(
+  async () => (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
 )
 
 interface AnswerFormProps {

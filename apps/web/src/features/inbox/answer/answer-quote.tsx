@@ -1,12 +1,11 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import type { QuoteTax } from '@susegad/api-client/quote-total'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import type { QuoteDraft } from '../quote/quote-draft.ts'
 import type { useAnswerForm } from './use-answer-form.ts'
 
-const QuoteEditor = lazy(() =>
-  import('../quote/quote-editor.tsx').then((it) => ({ default: it.QuoteEditor })),
-)
+const QuoteEditor = latePart(async () => (await import('../quote/quote-editor.tsx')).QuoteEditor)
 
 interface AnswerQuoteProps {
   enquiry: StaffEnquiry

@@ -4,17 +4,16 @@ import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { type StaffMember, staff, staffName } from '../../../enquiries/staff.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useDates } from '../../../signed-in/dates.ts'
 import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import './enquiry-handling.css'
 
-const AssignPalette = lazy(async () => ({
-  default: (await import('../palette/assign-palette.tsx')).AssignPalette,
-}))
+const AssignPalette = latePart(async () => (await import('../palette/assign-palette.tsx')).AssignPalette)
 
 interface EnquiryHandlingProps {
   enquiry: StaffEnquiry

@@ -1,10 +1,11 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { contactText } from '../../../enquiries/message-text.ts'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { useSite } from '../../../page-data/site.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { ContactOutcome } from '../answer/contact-outcome.tsx'
@@ -13,9 +14,7 @@ import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { replyLinks } from './reply.ts'
 
-const ContactPalette = lazy(async () => ({
-  default: (await import('../palette/contact-palette.tsx')).ContactPalette,
-}))
+const ContactPalette = latePart(async () => (await import('../palette/contact-palette.tsx')).ContactPalette)
 
 interface EnquiryReplyProps {
   enquiry: StaffEnquiry

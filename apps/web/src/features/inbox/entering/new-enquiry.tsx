@@ -1,9 +1,10 @@
 import { Button } from '@susegad/ui/button'
 import { PlusIcon } from '@susegad/ui/icon'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 // Loaded on demand: few enquiries are entered by hand.
-const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
+const EnterDialog = latePart(async () => (await import('./enter-dialog.tsx')).EnterDialog)
 
 /** Opens the form for an enquiry from a call, a visit or a chat. */
 export function NewEnquiry({ onEntered }: { onEntered: (id: string) => void }) {

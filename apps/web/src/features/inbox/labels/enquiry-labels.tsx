@@ -2,12 +2,13 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { PlusIcon, XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 import { LabelBadge } from './label-badges.tsx'
 import type { LabelChange } from './labels.ts'
 
-const LabelChoice = lazy(async () => ({ default: (await import('./label-choice.tsx')).LabelChoice }))
+const LabelChoice = latePart(async () => (await import('./label-choice.tsx')).LabelChoice)
 
 interface EnquiryLabelsProps {
   enquiry: StaffEnquiry

@@ -1,7 +1,8 @@
 import { Button } from '@susegad/ui/button'
 import { ClipboardCopyIcon, TrashIcon } from '@susegad/ui/icon'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMayWrite } from '../../../enquiries/staff.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useDeskWork } from '../desk/desk-work.tsx'
 import { useLeaving } from '../operations/begin-operation.ts'
 import { useFilterSearch } from '../search/use-desk-search.ts'
@@ -9,7 +10,7 @@ import { useListed } from '../search/use-listed.ts'
 import { tickedOn } from '../selection/selection.ts'
 import { useSelected } from '../selection/selection-provider.tsx'
 
-const ManyMenu = lazy(async () => ({ default: (await import('./many-menu.tsx')).ManyMenu }))
+const ManyMenu = latePart(async () => (await import('./many-menu.tsx')).ManyMenu)
 
 /** Actions for the selected enquiries, or for all. */
 export function DeskActions() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 
-const DeskPalette = lazy(async () => ({ default: (await import('./desk-palette.tsx')).DeskPalette }))
+const DeskPalette = latePart(async () => (await import('./desk-palette.tsx')).DeskPalette)
 
 /** Opens the palette with Ctrl K, while typing too. Its script is loaded with its first use. */
 export function PaletteKey() {

@@ -2,14 +2,15 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PageSource } from '../../../page-data/load-page.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { fetchTripPlaces } from '../../../shell/trip/trip-places.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { EstimateLines } from './estimate-lines.ts'
 
-const AddStay = lazy(() => import('./add-stay.tsx').then((it) => ({ default: it.AddStay })))
-const AddActivity = lazy(() => import('./add-activity.tsx').then((it) => ({ default: it.AddActivity })))
+const AddStay = latePart(async () => (await import('./add-stay.tsx')).AddStay)
+const AddActivity = latePart(async () => (await import('./add-activity.tsx')).AddActivity)
 
 /** The page that lists all activities with their prices. */
 const ACTIVITIES = '/activity'

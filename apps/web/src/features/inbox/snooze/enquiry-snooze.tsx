@@ -1,11 +1,12 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BellIcon } from '@susegad/ui/icon'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isOpen } from '../../../enquiries/last-message.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 
-const SnoozeChoice = lazy(async () => ({ default: (await import('./snooze-choice.tsx')).SnoozeChoice }))
+const SnoozeChoice = latePart(async () => (await import('./snooze-choice.tsx')).SnoozeChoice)
 
 interface EnquirySnoozeProps {
   enquiry: StaffEnquiry

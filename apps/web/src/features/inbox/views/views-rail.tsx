@@ -3,15 +3,16 @@ import { Button } from '@susegad/ui/button'
 import { StarIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { views } from '../../../enquiries/enquiry-queries.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 import { filterKey, searchOf } from '../search/desk-query.ts'
 import { filterOf } from '../search/search-steps.ts'
 import { useFilterSearch } from '../search/use-desk-search.ts'
 import { useRailFocus } from './use-rail-focus.ts'
 import { builtInTexts } from './view-text.ts'
 
-const ViewsDialog = lazy(async () => ({ default: (await import('./views-dialog.tsx')).ViewsDialog }))
+const ViewsDialog = latePart(async () => (await import('./views-dialog.tsx')).ViewsDialog)
 
 /** E.g. `12`, or `999+` where counting ended. */
 const countText = ({ count, more }: { count: number; more: boolean }): string =>

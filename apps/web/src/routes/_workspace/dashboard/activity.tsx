@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { readActivitySearch } from '../../../features/activity/activity-search.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/activity')
 
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_workspace/dashboard/activity')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const ActivityLog = lazy(async () => ({
-  default: (await import('../../../features/activity/activity-log.tsx')).ActivityLog,
-}))
+const ActivityLog = latePart(
+  async () => (await import('../../../features/activity/activity-log.tsx')).ActivityLog,
+)

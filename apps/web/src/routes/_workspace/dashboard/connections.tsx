@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 export const Route = createFileRoute('/_workspace/dashboard/connections')({
   staticData: { title: 'Connections', audience: 'agents' },
@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_workspace/dashboard/connections')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const ConnectionsPage = lazy(async () => ({
-  default: (await import('../../../features/connections/connections-page.tsx')).ConnectionsPage,
-}))
+const ConnectionsPage = latePart(
+  async () => (await import('../../../features/connections/connections-page.tsx')).ConnectionsPage,
+)

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { readStudioSearch } from '../../../features/studio/content/studio-search.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/content')
 
@@ -11,6 +11,4 @@ export const Route = createFileRoute('/_workspace/dashboard/content')({
 })
 
 // Loaded on demand: only editors of the site need it.
-const StudioPage = lazy(async () => ({
-  default: (await import('../../../features/studio/studio-page.tsx')).StudioPage,
-}))
+const StudioPage = latePart(async () => (await import('../../../features/studio/studio-page.tsx')).StudioPage)

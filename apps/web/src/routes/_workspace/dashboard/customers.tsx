@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { readCustomersSearch } from '../../../features/customers/customers-search.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/customers')
 
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_workspace/dashboard/customers')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const CustomersPage = lazy(async () => ({
-  default: (await import('../../../features/customers/customers-page.tsx')).CustomersPage,
-}))
+const CustomersPage = latePart(
+  async () => (await import('../../../features/customers/customers-page.tsx')).CustomersPage,
+)

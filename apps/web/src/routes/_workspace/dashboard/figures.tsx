@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { readFiguresSearch } from '../../../features/figures/figures-search.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/figures')
 
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_workspace/dashboard/figures')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const FiguresPage = lazy(async () => ({
-  default: (await import('../../../features/figures/figures-page.tsx')).FiguresPage,
-}))
+const FiguresPage = latePart(
+  async () => (await import('../../../features/figures/figures-page.tsx')).FiguresPage,
+)

@@ -2,10 +2,11 @@ import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Pagination } from '@susegad/ui/pagination'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { readDeskSearch } from '../../../enquiries/desk-search.ts'
 import { useUser } from '../../../features/account/session/use-user.ts'
 import { PageLink } from '../../../features/inbox/list/page-link.tsx'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/')
 
@@ -16,12 +17,12 @@ export const Route = createFileRoute('/_workspace/dashboard/')({
 })
 
 // Staff and customers load only their own code.
-const EnquiriesDesk = lazy(async () => ({
-  default: (await import('../../../features/inbox/enquiries-desk.tsx')).EnquiriesDesk,
-}))
-const MyEnquiries = lazy(async () => ({
-  default: (await import('../../../features/account/my-enquiries/my-enquiries.tsx')).MyEnquiries,
-}))
+const EnquiriesDesk = latePart(
+  async () => (await import('../../../features/inbox/enquiries-desk.tsx')).EnquiriesDesk,
+)
+const MyEnquiries = latePart(
+  async () => (await import('../../../features/account/my-enquiries/my-enquiries.tsx')).MyEnquiries,
+)
 
 function Enquiries() {
   const user = useUser()

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 export const Route = createFileRoute('/_workspace/dashboard/people')({
   staticData: { title: 'Personal data', audience: 'agents' },
@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_workspace/dashboard/people')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const PersonalData = lazy(async () => ({
-  default: (await import('../../../features/privacy/personal-data.tsx')).PersonalData,
-}))
+const PersonalData = latePart(
+  async () => (await import('../../../features/privacy/personal-data.tsx')).PersonalData,
+)

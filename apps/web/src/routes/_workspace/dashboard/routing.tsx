@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useUser } from '../../../features/account/session/use-user.ts'
 import { loadPage } from '../../../page-data/load-page.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/routing')
 
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_workspace/dashboard/routing')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const RoutingPage = lazy(async () => ({
-  default: (await import('../../../features/routing/routing-page.tsx')).RoutingPage,
-}))
+const RoutingPage = latePart(
+  async () => (await import('../../../features/routing/routing-page.tsx')).RoutingPage,
+)
 
 function RoutingRules() {
   const { _id, staffRole } = useUser()

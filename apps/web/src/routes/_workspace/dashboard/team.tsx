@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useUser } from '../../../features/account/session/use-user.ts'
+import { latePart } from '../../../shell/page/late-part.tsx'
 
 export const Route = createFileRoute('/_workspace/dashboard/team')({
   staticData: { title: 'Team', audience: 'owners' },
@@ -8,6 +8,4 @@ export const Route = createFileRoute('/_workspace/dashboard/team')({
 })
 
 // Loaded on demand: only owners need it.
-const TeamPage = lazy(async () => ({
-  default: (await import('../../../features/team/team-page.tsx')).TeamPage,
-}))
+const TeamPage = latePart(async () => (await import('../../../features/team/team-page.tsx')).TeamPage)

@@ -7,7 +7,7 @@ import { noTrip } from '../device-trip.ts'
 import { useTrip } from '../use-trip.ts'
 import './trip-link.css'
 
-const TripDates = lazy(() => import('../dates/trip-dates.tsx').catch(() => ({ default: () => null })))
+const TripDates = lazy(() => import('../dates/trip-dates.tsx').catch(() => ({ default: () => <></> })))
 
 /** The way to the trip, with the number of places saved. */
 export function TripLink() {

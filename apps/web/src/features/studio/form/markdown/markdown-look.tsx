@@ -1,11 +1,10 @@
 import { Button } from '@susegad/ui/button'
 import { EyeIcon, EyeOffIcon } from '@susegad/ui/icon'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { latePart } from '../../../../shell/page/late-part.tsx'
 import './markdown.css'
 
-const MarkdownPreview = lazy(async () => ({
-  default: (await import('./markdown-preview.tsx')).MarkdownPreview,
-}))
+const MarkdownPreview = latePart(async () => (await import('./markdown-preview.tsx')).MarkdownPreview)
 
 /** A preview of the Markdown, shown on demand. */
 export function MarkdownLook({ label, source }: { label: string; source: string }) {
