@@ -43,8 +43,10 @@ const newsFor = (tx: Queries, userId: string, since: string, until: Date) =>
      where e.deleted_at is null and e.spam is null and e.erased_at is null
        and coalesce(e.last_message_at, e.created_at) >= $2::timestamptz
        and (e.created_at >= $2::timestamptz and e.created_at < $3::timestamptz
-         or e.waiting_since >= $2::timestamptz and e.waiting_since < $3::timestamptz and e.turn = 'us'
-           and e.status in ('pending', 'in_progress') and (e.assigned_to = $1::uuid or e.assigned_to is null))
+         or e.turn = 'us' and e.status in ('pending', 'in_progress')
+           and (e.assigned_to = $1::uuid or e.assigned_to is null)
+           and exists (select from messages m where m.enquiry_id = e.id and m.direction = 'in'
+             and m.created_at >= $2::timestamptz and m.created_at < $3::timestamptz))
      order by e.created_at desc, e.id desc limit ${MOST_LISTED + 1}`,
     [userId, since, until.toISOString()],
   )

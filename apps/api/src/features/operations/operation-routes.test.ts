@@ -28,6 +28,29 @@ const {
 const change = (id: string | undefined, body: object) =>
   call('PUT', `/api/enquiries/${id}/status`, { token: milind.token, body })
 
+it('goes on with the others while the batches of one time out', async () => {
+  const [slow, quick] = [word(), word()]
+  await db.query(`create function end_slowly() returns trigger language plpgsql as $$
+    begin raise sqlstate '57014'; end $$`)
+  await db.query(
+    `create trigger slow before update on enquiries for each row when (old.subject = '${slow}') execute function end_slowly()`,
+  )
+  const by = { id: milind.user._id, role: 'staff', address: 'x' } as const
+  const begin = async (subject: string) => {
+    await several(1, { subject })
+    const id = randomUUID()
+    const scope = { filter: { q: subject } }
+    await addOperation(db, { id, by, verb: 'status', value: { set: 'closed' }, scope, total: 1 })
+    return async () => (await findOperation(db, id, by.id))?.state
+  }
+  const stateOf = [await begin(slow), await begin(quick)]
+  await expect(runOperations(app, answering)).rejects.toMatchObject({ code: '57014' })
+  expect(await Promise.all(stateOf.map((state) => state()))).toEqual(['running', 'done'])
+  await db.query('drop function end_slowly cascade')
+  await runOperations(app, answering)
+  expect(await stateOf[0]?.()).toBe('done')
+})
+
 describe('each verb', () => {
   it('sets a status with the same events as a single change, and undo restores the former ones', async () => {
     const subject = word()

@@ -1,6 +1,6 @@
 import type { LiveChange } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
-import { isAway, type Queries } from '../../db/database.ts'
+import { errorCode, isAway, type Queries } from '../../db/database.ts'
 import { faultOf } from '../../process/fault.ts'
 import type { Answering } from '../conversations/answer-letter.ts'
 import { holdLabels } from '../labels/label-store.ts'
@@ -20,6 +20,8 @@ import { type ChangePart, lockChanged, revert } from './undo-store.ts'
 const UNDO_BATCH = 500
 /** Most ids in one live event; with more, it names none. */
 const NAMED = 100
+/** SQLSTATE of a statement that took too long: the database still answers others. */
+const TIMED_OUT = '57014'
 
 const parts = {
   status: 'status',
@@ -117,18 +119,26 @@ export async function runFor(
   }
 }
 
-/** Works on all operations in turn until none is left for this process. */
+/** Works on all operations in turn until none is left for this process. One that timed out waits for the next call. */
 export async function runOperations(
   app: FastifyInstance,
   answering: Answering,
   stop?: AbortSignal,
 ): Promise<void> {
+  const timedOut = new Map<string, unknown>()
   for (;;) {
     let worked = false
     for (const id of await operationsUnderWay(app.db)) {
       if (stop?.aborted) return
-      worked = (await tryStep(app, answering, id)) || worked
+      if (timedOut.has(id)) continue
+      try {
+        worked = (await tryStep(app, answering, id)) || worked
+      } catch (error) {
+        if (errorCode(error) !== TIMED_OUT) throw error
+        timedOut.set(id, error)
+      }
     }
-    if (!worked) return
+    if (!worked) break
   }
+  for (const error of timedOut.values()) throw error
 }

@@ -120,6 +120,28 @@ it('writes one digest a day from nine, with new enquiries and replies, and none 
   expect(await told()).toEqual([])
 })
 
+it('lists somebody in the digest again who still waits and wrote again', async () => {
+  const id = await enquire({ subject: 'A wedding' })
+  const wrote = (hour: number) =>
+    addMessage(db, {
+      enquiryId: id,
+      direction: 'in',
+      channel: 'site',
+      body: 'And when?',
+      createdAt: todayAt(hour),
+    })
+  await db.query(`update enquiries set created_at = $1::timestamptz`, [todayAt(-60).toISOString()])
+  await wrote(-50)
+  await db.query(`insert into job_runs (job, done_at) values ('staff-digest', $1::timestamptz)`, [
+    todayAt(-15).toISOString(),
+  ])
+  await mailDigests(db, config, todayAt(9))
+  expect(await told()).toEqual([])
+  await wrote(10)
+  await mailDigests(db, config, todayAt(24 + 9))
+  expect(await told()).toEqual(['digest'])
+})
+
 it('writes the digest when the business opens, and none on a closed day', async () => {
   const day = { from: '14:00', to: '18:00' }
   const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
