@@ -1,9 +1,10 @@
 import type { Changes, PictureList } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { service } from '../../../shell/session/service.ts'
 import { studio } from '../content/studio-queries.ts'
 import { ChangesPage } from './changes-page.tsx'
 
@@ -138,4 +139,38 @@ test('fields are called as the form of the record calls them', async () => {
   })
   await expect.element(page.getByRole('link', { name: 'Rooms and suites, 1, Per night' })).toBeVisible()
   await expect.element(page.getByRole('term')).toHaveTextContent('Rooms and suites, 1, Per night')
+})
+
+test('the note and what is left out outlive a draft that a colleague saves meanwhile', async () => {
+  const waiting: Omit<Changes, 'version'> = {
+    changes: [change, { ...change, slug: 'villa', name: 'Villa Coral' }],
+    problems: [],
+  }
+  let client: QueryClient | undefined
+  await open(waiting, [], (own) => {
+    client = own
+  })
+  await page.getByLabelText(/^Note/).fill('Prices for the season')
+  await page.getByRole('checkbox', { name: /Casa Marisol/ }).click()
+  const more = { ...change, slug: 'fort', name: 'Fort House' }
+  client?.setQueryData(studio.changes().queryKey, {
+    problems: [],
+    changes: [...waiting.changes, more],
+    version: '2',
+  })
+  await expect.element(page.getByRole('checkbox', { name: /Fort House/ })).toBeChecked()
+  await expect.element(page.getByLabelText(/^Note/)).toHaveValue('Prices for the season')
+  await expect.element(page.getByRole('checkbox', { name: /Casa Marisol/ })).not.toBeChecked()
+  const publish = vi.spyOn(service.studio, 'publish').mockReturnValue(new Promise(() => {}))
+  await page.getByRole('button', { name: 'Publish 2 changes' }).click()
+  expect(publish).toHaveBeenCalledWith(
+    expect.objectContaining({
+      version: '2',
+      note: 'Prices for the season',
+      records: [
+        { kind: 'hotel', slug: 'villa' },
+        { kind: 'hotel', slug: 'fort' },
+      ],
+    }),
+  )
 })

@@ -34,7 +34,8 @@ export function ChangesPage() {
       {changes.isPending && <Spinner size="lg" className="studio-waiting" />}
       {changes.data &&
         (changes.data.changes.length > 0 ? (
-          <ChangesForm key={changes.data.version} changes={changes.data} onPublish={setRelease} />
+          // A note and choices outlive what colleagues save meanwhile, but not their own release.
+          <ChangesForm key={release} changes={changes.data} onPublish={setRelease} />
         ) : (
           !release && (
             <EmptyState title="Everything is published" icon={<CircleCheckIcon />}>
