@@ -53,7 +53,9 @@ export async function sendAnswer(
     const latest = isEdited ? now : answer
     if (latest)
       keepAnswer(id, { ...latest, queued, sendAt: undefined, ...(isKnown && { key: crypto.randomUUID() }) })
-    if (isKnown) void queryClient.invalidateQueries({ queryKey: enquiries.detail(id).queryKey })
+    // Merged, unsubscribed or deleted meanwhile: the panel says so.
+    if (isKnown || (error instanceof ApiError && error.kind === 'missing'))
+      void queryClient.invalidateQueries({ queryKey: enquiries.detail(id).queryKey })
     if (error instanceof ApiError && error.kind === 'conflict') showMessages(queryClient, id, unreadIn(error))
     if (!queued) throw error
     return undefined

@@ -41,7 +41,7 @@ export function useAnswerDraft({ enquiry, messages, author, way, onEdit }: Answe
     unread: kept ? messages.filter(({ place, authorId }) => place > kept.after && authorId !== author) : [],
     begun,
     keep,
-    haveRead: () => kept && keepAnswer(id, { ...kept, after: latest, queued: false }),
+    haveRead: () => kept && keepAnswer(id, { ...kept, after: latest, queued: false, sendAt: undefined }),
     uploads: useUploads({
       enquiryId: id,
       files: kept?.files ?? [],

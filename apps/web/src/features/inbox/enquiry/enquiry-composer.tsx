@@ -3,6 +3,7 @@ import { Alert } from '@susegad/ui/alert'
 import { memo } from 'react'
 import type { StaffMember } from '../../../enquiries/staff.ts'
 import { AnswerForm } from '../answer/answer-form.tsx'
+import { UnsendableAnswer } from '../answer/unsendable-answer.tsx'
 import './enquiry-panel.css'
 
 interface EnquiryComposerProps {
@@ -20,28 +21,35 @@ export const EnquiryComposer = memo(function EnquiryComposer({
   onNext,
 }: EnquiryComposerProps) {
   const { enquiry, messages, unsubscribed, whatsApp, quoteTax } = detail
+  const hasAddress = enquiry.email !== ''
+  const isReachable = unsubscribed !== 'unreachable' && hasAddress
+  if (!isReachable && !whatsApp)
+    return (
+      <>
+        <div className="desk-panel-foot">
+          <Alert tone="info" title={hasAddress ? 'Unsubscribed from emails' : 'No email address'}>
+            <p>
+              {hasAddress
+                ? 'They have unsubscribed from our emails. Call, or write on WhatsApp.'
+                : 'This enquiry has no email address. Call, or write on WhatsApp.'}
+            </p>
+          </Alert>
+        </div>
+        <UnsendableAnswer id={enquiry._id} />
+      </>
+    )
   return (
     <div className="desk-panel-foot">
-      {unsubscribed === 'unreachable' && !whatsApp ? (
-        <Alert tone="info" title="Unsubscribed from emails">
-          <p>They have unsubscribed from our emails. Call, or write on WhatsApp.</p>
-        </Alert>
-      ) : (
-        <AnswerForm
-          enquiry={enquiry}
-          messages={messages}
-          staffMember={staffMember}
-          mailbox={{
-            address: enquiry.email,
-            onSite: unsubscribed === 'account',
-            isReachable: unsubscribed !== 'unreachable' && enquiry.email !== '',
-          }}
-          whatsApp={whatsApp}
-          onHeld={onHeld && (() => onHeld(enquiry))}
-          onNext={onNext}
-          quoteTax={quoteTax}
-        />
-      )}
+      <AnswerForm
+        enquiry={enquiry}
+        messages={messages}
+        staffMember={staffMember}
+        mailbox={{ address: enquiry.email, onSite: unsubscribed === 'account', isReachable }}
+        whatsApp={whatsApp}
+        onHeld={onHeld && (() => onHeld(enquiry))}
+        onNext={onNext}
+        quoteTax={quoteTax}
+      />
     </div>
   )
 })

@@ -1,7 +1,8 @@
+import { ApiError } from '@susegad/api-client/client'
 import type { Message, StaffDetail } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InExampleSite } from '../../../../test/in-example-site.tsx'
@@ -58,12 +59,15 @@ const enquiry = {
 const detail = (messages: Message[], customer: object | null = null) =>
   ({ enquiry, messages, notes: [], history: [], customer, enteredBy: null }) as unknown as StaffDetail
 
-async function openPanel(messages: Message[], more: Partial<ComponentProps<typeof EnquiryPanel>> = {}) {
-  dropAnswer('e')
+async function openPanel(
+  messages: Message[],
+  more: Partial<ComponentProps<typeof EnquiryPanel>> = {},
+  known: StaffDetail = detail(messages),
+) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
-  queryClient.setQueryData(enquiries.detail('e').queryKey, detail(messages))
+  queryClient.setQueryData(enquiries.detail('e').queryKey, known)
   vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended: [] })
   vi.spyOn(service.enquiries, 'present').mockReturnValue(new Promise(() => {}))
   vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
@@ -88,7 +92,7 @@ async function openPanel(messages: Message[], more: Partial<ComponentProps<typeo
     { wrapper: InExampleSite },
   )
   const field = page.getByLabelText('Answer by email')
-  await expect.element(field).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Rahul Mehta' })).toBeVisible()
   return { screen, queryClient, field, show: (it: Message[]) => showMessages(queryClient, 'e', it) }
 }
 
@@ -96,6 +100,8 @@ const long = Array.from({ length: 30 }, (_, n) => message(n + 1))
 const send = () => page.getByRole('button', { name: 'Send', exact: true })
 
 beforeEach(() => page.viewport(1440, 900))
+// Other test files share the browser's storage.
+afterEach(() => dropAnswer('e'))
 
 test('an enquiry opens at its newest message, with the whole answer form in view below it', async () => {
   const { field } = await openPanel(long)
@@ -296,4 +302,58 @@ test('an answer that waits to be sent stays in its field, and an edit stops it',
   expect(keptAnswer('e')).toMatchObject({ queued: false, text: 'See you on Saturday.' })
   await expect.element(send()).toBeEnabled()
   expect(answer).not.toHaveBeenCalled()
+})
+
+test('an answer that was begun before a merge is shown, and moves to the other enquiry', async () => {
+  const onOpen = vi.fn()
+  const { field, queryClient } = await openPanel([message(1)], { onOpen })
+  await field.fill('See you on Friday.')
+  queryClient.setQueryData(enquiries.detail('e').queryKey, {
+    ...detail([message(1)]),
+    enquiry: { ...enquiry, mergedInto: 'other' },
+    mergedInto: { _id: 'other', subject: 'Another boat', at: at(2), gone: false },
+  } as never)
+  await expect.element(page.getByText('See you on Friday.')).toBeInViewport({ ratio: 1 })
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible()
+  await page.getByRole('button', { name: 'Move to the other enquiry' }).click()
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('other')
+  expect(keptAnswer('e')).toBeNull()
+  expect(keptAnswer('other')).toMatchObject({ text: 'See you on Friday.', queued: false })
+  dropAnswer('other')
+})
+
+test('an answer to an enquiry that was deleted meanwhile is refused, and its words stay in view', async () => {
+  const { field } = await openPanel([message(1)])
+  const gone = new ApiError({ kind: 'missing', message: 'The enquiry was not found', status: 404 })
+  vi.spyOn(service.enquiries, 'answer').mockRejectedValue(gone)
+  vi.mocked(service.enquiries.get).mockRejectedValue(gone)
+  await field.fill('See you on Friday.')
+  await send().click()
+  await expect.element(page.getByText('Your answer was not sent')).toBeVisible()
+  await expect.element(page.getByText('See you on Friday.')).toBeInViewport({ ratio: 1 })
+  expect(page.getByRole('button', { name: 'Move to the other enquiry' }).query()).toBeNull()
+})
+
+test('a caller without an address is to be called: there is no answer to write', async () => {
+  await openPanel([], {}, {
+    ...detail([]),
+    enquiry: { ...enquiry, source: 'call', email: '' },
+  } as StaffDetail)
+  await expect.element(page.getByText('No email address')).toBeVisible()
+  expect(page.getByLabelText('Answer by email').query()).toBeNull()
+  expect(send().query()).toBeNull()
+})
+
+test('new words that were read during the wait stop the answer, and it can be sent again', async () => {
+  const onHeld = vi.fn()
+  const { field, show } = await openPanel([], { onHeld })
+  await field.fill('See you on Friday.')
+  await send().click()
+  show([message(1)])
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect.element(send()).toBeEnabled()
+  await field.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => onHeld.mock.calls.length).toBe(2)
+  expect(keptAnswer('e')).toMatchObject({ queued: true, after: 1 })
 })

@@ -5,6 +5,7 @@ import { useDeferredValue, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { type StaffMember, useMayWrite } from '../../../enquiries/staff.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { UnsendableAnswer } from '../answer/unsendable-answer.tsx'
 import type { MadeChange } from '../changes/use-undo-change.ts'
 import { continuesElsewhere } from '../person/merged-notice.tsx'
 import { presenceText, usePeopleAt } from '../presence/presence.ts'
@@ -61,12 +62,13 @@ export function EnquiryPanel({
   const present = presenceText(usePeopleAt(id), staffMember._id, useLocale().locale)
   // Paint the frame and the name first; defer the rest.
   const isFramed = useDeferredValue(true, false)
-  const { query, detail, messages, failure } = usePanelDetail(
+  const { query, detail, messages, failure, isGone } = usePanelDetail(
     id,
     listed,
     isFramed ? neighbours.next : undefined,
   )
   const isElsewhere = detail !== undefined && continuesElsewhere(detail)
+  const isAnswerable = detail !== undefined && !detail.enquiry.erasedAt && !isElsewhere
   const shown = isFramed ? messages : undefined
   useNewestInView(scroller, { id, messages: shown, staffId: staffMember._id })
   useMarkRead(id, shown, listed)
@@ -110,8 +112,12 @@ export function EnquiryPanel({
           />
         )}
       </div>
-      {isFramed && mayWrite && detail && !detail.enquiry.erasedAt && !isElsewhere && (
+      {/* Without an address, wait until it is known whether WhatsApp reaches them. */}
+      {isFramed && mayWrite && isAnswerable && (messages || detail.enquiry.email) && (
         <EnquiryComposer key={id} detail={detail} staffMember={staffMember} onHeld={onHeld} onNext={onNext} />
+      )}
+      {isFramed && mayWrite && (isGone || (detail && !isAnswerable)) && (
+        <UnsendableAnswer key={id} id={id} into={detail?.mergedInto?._id} onMoved={onOpen} />
       )}
     </dialog>,
     document.body,

@@ -19,6 +19,7 @@ export function usePanelDetail(id: string, listed: StaffEnquiry | undefined, nex
 
   return {
     query,
+    isGone,
     detail: isGone ? undefined : (whole ?? known),
     /** The thread, once it is loaded. */
     messages: whole?.messages,
