@@ -1,3 +1,5 @@
+import { QUOTE_MAX } from '../rules.ts'
+
 /** A line of a quote, in whole units of the currency. */
 export interface QuoteLine {
   text: string
@@ -75,6 +77,24 @@ export function quoteTotals({ lines, discount, tax, deposit }: QuoteSum): QuoteT
     tax: tax ? Math.round((total * tax.rate) / (100 + tax.rate)) : 0,
     deposit: Math.min(total, partOf(total, deposit)),
   }
+}
+
+interface SumProblem {
+  path: ['lines'] | ['deposit', 'value']
+  message: string
+}
+
+/** What is wrong with the sums of a quote, before it is sent and as the service takes it. */
+export function quoteSumProblems(quote: QuoteSum): SumProblem[] {
+  const { subtotal, total } = quoteTotals(quote)
+  const { deposit } = quote
+  const problems: SumProblem[] = []
+  if (total < 1) problems.push({ path: ['lines'], message: 'The total must be more than zero' })
+  if (deposit?.kind === 'amount' && deposit.value > total)
+    problems.push({ path: ['deposit', 'value'], message: 'The deposit is more than the total' })
+  if (subtotal > QUOTE_MAX.total)
+    problems.push({ path: ['lines'], message: `All lines together: at most ${QUOTE_MAX.total}` })
+  return problems
 }
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`

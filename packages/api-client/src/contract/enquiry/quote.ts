@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACCEPTED_VIA, MAX_LENGTH, MESSAGES, QUOTE_MAX, QUOTE_STATES } from '../rules.ts'
 import { day, requiredLine } from '../text.ts'
-import { quoteTotals } from './quote-total.ts'
+import { quoteSumProblems } from './quote-total.ts'
 
 const from1 = (label: string, most: number) => {
   const error = `${label} must be a whole number from 1 to ${most}`
@@ -72,21 +72,7 @@ export const quoteInput = z
       .describe('The sent quote that this one changes; 422 if it is no longer open'),
   })
   .superRefine((quote, { addIssue }) => {
-    const { subtotal, total } = quoteTotals(quote)
-    const { deposit } = quote
-    if (total < 1) addIssue({ code: 'custom', path: ['lines'], message: 'The total must be more than zero' })
-    if (deposit?.kind === 'amount' && deposit.value > total)
-      addIssue({
-        code: 'custom',
-        path: ['deposit', 'value'],
-        message: 'The deposit is more than the total',
-      })
-    if (subtotal > QUOTE_MAX.total)
-      addIssue({
-        code: 'custom',
-        path: ['lines'],
-        message: `All lines together: at most ${QUOTE_MAX.total}`,
-      })
+    for (const problem of quoteSumProblems(quote)) addIssue({ code: 'custom', ...problem })
   })
 export type QuoteInput = z.input<typeof quoteInput>
 

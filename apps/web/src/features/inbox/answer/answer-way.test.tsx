@@ -108,3 +108,16 @@ test('an answer by WhatsApp that waits to be sent can be undone as one by email'
   expect(keptAnswer('e')).toMatchObject({ queued: false, way: 'email', text: 'Yes.' })
   expect(answer).not.toHaveBeenCalled()
 })
+
+test('a text that is too long for WhatsApp is refused before it waits to be sent', async () => {
+  const onHeld = vi.fn()
+  await openForm({ whatsApp: chat, messages: wrote('whatsapp'), onHeld })
+  const field = page.getByLabelText('Answer by WhatsApp')
+  await field.fill('a'.repeat(4097))
+  await send().click()
+  await expect.element(page.getByText(/A WhatsApp message has at most 4096 characters/)).toBeVisible()
+  expect(onHeld).not.toHaveBeenCalled()
+  await field.fill('a'.repeat(4096))
+  await send().click()
+  await expect.poll(() => onHeld.mock.calls.length).toBe(1)
+})

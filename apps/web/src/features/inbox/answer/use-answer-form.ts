@@ -1,4 +1,5 @@
 import type { Message, StaffEnquiry } from '@susegad/api-client/contract'
+import { CHAT_MAX_LENGTH } from '@susegad/api-client/rules'
 import type { FormValues } from '@susegad/ui/form'
 import { useLocale } from '@susegad/ui/locale'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -57,10 +58,12 @@ export function useAnswerForm({ enquiry, messages, author, way, field, onHeld, o
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const [missing] = missingIn(text)
+    const isTooLong = way === 'whatsapp' && text.trim().length > CHAT_MAX_LENGTH
     const wrong = quote && missing === undefined ? problemsOf(quote, format) : NO_PROBLEMS
     setQuoteProblems(wrong)
-    if (isReady && missing === undefined && Object.keys(wrong).length === 0) return
+    if (isReady && !isTooLong && missing === undefined && Object.keys(wrong).length === 0) return
     event.preventDefault()
+    if (isTooLong) setProblem(`A WhatsApp message has at most ${CHAT_MAX_LENGTH} characters.`)
     if (missing === undefined) return
     setProblem(`Fill in ${missing} first, or remove it.`)
     const at = text.indexOf(missing)

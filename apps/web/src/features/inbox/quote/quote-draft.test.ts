@@ -1,7 +1,7 @@
 import type { Quote } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
 import { draftOf } from './changed-quote.ts'
-import { newDraft, newLine, problemsOf, quoteIn } from './quote-draft.ts'
+import { newDraft, newLine, problemsOf, type QuoteDraft, quoteIn } from './quote-draft.ts'
 import { numberIn } from './typed-number.ts'
 
 // Late in the evening in London, and the next day in Goa.
@@ -69,6 +69,22 @@ test('what can not be is named at its field', () => {
     'dueOn',
   ])
 })
+
+test.each([
+  ['a total of nothing', { off: '100' }, { lines: 'The total must be more than zero' }],
+  [
+    'a deposit above the total',
+    { deposit: '27001', depositKind: 'amount' },
+    { 'deposit.value': 'The deposit is more than the total' },
+  ],
+  [
+    'a total above the most',
+    { lines: [{ ...newLine('Villa'), quantity: '900', nights: '90', price: '9000000' }] },
+    { lines: expect.stringMatching(/^All lines together: at most/) },
+  ],
+])('%s is refused before it is sent', (_, part, problems) =>
+  expect(problemsOf({ ...filled, ...(part as Partial<QuoteDraft>) }, format, now)).toEqual(problems),
+)
 
 test('a change to a sent quote begins with what was sent, and stays open if that has expired', () => {
   const sent = {

@@ -1,5 +1,6 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
+import { quoteSumProblems } from '@susegad/api-client/quote-total'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { placeName } from '../../../enquiries/enquiry-text.ts'
 import { today } from '../../../signed-in/dates.ts'
@@ -84,15 +85,12 @@ function lineProblems(
 }
 
 /** Validation errors of a draft. */
-export function problemsOf(
-  { lines, off, kind, validUntil, deposit, depositKind, dueOn }: QuoteDraft,
-  format: NumberFormat,
-  now = Date.now(),
-): QuoteProblems {
+export function problemsOf(draft: QuoteDraft, format: NumberFormat, now = Date.now()): QuoteProblems {
+  const { lines, off, kind, validUntil, deposit, depositKind, dueOn } = draft
   const mostOf = (of: 'percent' | 'amount') => (of === 'percent' ? 100 : QUOTE_MAX.total)
   const why = (of: 'percent' | 'amount') =>
     of === 'percent' ? 'Type a whole number up to 100' : 'Type a whole number'
-  return {
+  const problems = {
     ...Object.fromEntries(
       lines.flatMap((line, place) =>
         Object.entries(lineProblems(line, format)).map(([field, told]) => [`lines.${place}.${field}`, told]),
@@ -103,6 +101,9 @@ export function problemsOf(
     ...(!isEmptyOr(numberIn(deposit, format), mostOf(depositKind)) && { 'deposit.value': why(depositKind) }),
     ...(dueOn !== '' && dueOn < today(now) && { dueOn: 'Choose a due date that is not in the past' }),
   }
+  if (Object.keys(problems).length > 0) return problems
+  const sums = quoteSumProblems(quoteIn(draft, format))
+  return Object.fromEntries(sums.map(({ path, message }) => [path.join('.'), message]))
 }
 
 /** Quote errors of the service, by the editor's field names. */
