@@ -35,12 +35,7 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
             title="Rules"
             about="The first matching rule applies; a rule is skipped while all its people are away. Enquiries in a view stay unassigned until a colleague takes them, and so do those that match no rule. You can’t delete a view that a rule uses, or make it private."
           >
-            {isOwner ? (
-              // The saved rules are the base of the next change.
-              <RulesEditor key={data.version} routing={data} places={places} />
-            ) : (
-              <RulesList routing={data} />
-            )}
+            {isOwner ? <RulesEditor routing={data} places={places} /> : <RulesList routing={data} />}
           </WorkspaceSection>
           <WorkspaceSection
             title="Away"

@@ -28,6 +28,8 @@ interface RuleFieldsProps {
 export function RuleFields({ rule, people, views, places, onChange }: RuleFieldsProps) {
   // Keep the raw text, because a trailing comma is not a word yet.
   const [typed, setTyped] = useState(rule.words.join(', '))
+  // Not after the rule was changed elsewhere: by Undo, or by a colleague.
+  const isTyped = wordsOf(typed).join() === rule.words.join()
   const place = placeOf(rule)
   return (
     <div className="routing-rule">
@@ -55,7 +57,7 @@ export function RuleFields({ rule, people, views, places, onChange }: RuleFields
       <TextField
         label="With one of these words"
         placeholder="boat, kayak"
-        value={typed}
+        value={isTyped ? typed : rule.words.join(', ')}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           onChange({ words: wordsOf(currentTarget.value) })

@@ -35,7 +35,10 @@ interface RulesEditorProps {
 
 /** Rule editor for owners; changes apply when saved. */
 export function RulesEditor({ routing, places }: RulesEditorProps) {
-  const [rules, setRules] = useState<readonly Draft[]>(routing.rules)
+  const [draft, setDraft] = useState<{ rules: readonly Draft[]; version: string }>()
+  const rules = draft?.rules ?? routing.rules
+  const setRules = (next: readonly Draft[]) =>
+    setDraft({ rules: next, version: draft?.version ?? routing.version })
   const save = useRoutingMutation(() =>
     service.routing.change({
       version: routing.version,
@@ -43,6 +46,7 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
     }),
   )
   const isChanged = JSON.stringify(rules) !== JSON.stringify(routing.rules)
+  const isOutdated = isChanged && draft?.version !== routing.version
   const isComplete = rules.every(({ people, view }) => people.length > 0 || view !== null)
 
   function swap(index: number, other: number) {
@@ -74,6 +78,12 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
           </li>
         ))}
       </ol>
+      {isOutdated && (
+        <Alert tone="warning">
+          A colleague changed the rules meanwhile. Saving replaces their rules with yours; “Undo changes”
+          shows theirs.
+        </Alert>
+      )}
       {save.error && <Alert>{failureText('The rules were not saved.', save.error)}</Alert>}
       <div className="routing-save">
         <Button
@@ -89,11 +99,16 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
             <Button
               disabled={!isComplete}
               state={save.isPending ? 'loading' : 'idle'}
-              onClick={() => save.mutate(undefined)}
+              onClick={() =>
+                save.mutate(undefined, {
+                  onSuccess: ({ version }) =>
+                    setDraft((now) => (now && now.rules !== rules ? { ...now, version } : undefined)),
+                })
+              }
             >
               Save rules
             </Button>
-            <Button variant="ghost" onClick={() => setRules(routing.rules)}>
+            <Button variant="ghost" onClick={() => setDraft(undefined)}>
               Undo changes
             </Button>
           </>
