@@ -1,4 +1,5 @@
 import {
+  MOST_PLACES_A_DAY,
   MOST_SAVED,
   movePlace,
   type PlaceKey,
@@ -15,6 +16,13 @@ export const tripNotices = createToaster()
 export function sayTripIsFull(): void {
   tripNotices.dismiss()
   tripNotices.show({ message: `Your trip holds ${MOST_SAVED} places. Remove one to save another.` })
+}
+
+export function sayDayIsFull(): void {
+  tripNotices.dismiss()
+  tripNotices.show({
+    message: `A day holds ${MOST_PLACES_A_DAY} places. Move one of them to another day first.`,
+  })
 }
 
 /** Says that a shorter trip took places off their days, and offers to take the new dates back. */

@@ -1,10 +1,15 @@
-import { movePlace, type PlaceKey } from '@susegad/catalog-data/trip'
+import { isSaved, movePlace, type PlaceKey } from '@susegad/catalog-data/trip'
 import { flushSync } from 'react-dom'
 import { changeTrip } from '../../../shell/trip/keep-trip.ts'
+import { sayDayIsFull } from '../../../shell/trip/trip-notices.ts'
 
 /** Moves a place to a day, or to what is not planned yet. */
 export const move = (place: PlaceKey, to: { day: number | null; index: number }): void =>
-  changeTrip((trip) => movePlace(trip, place, to, new Date()))
+  changeTrip((trip) => {
+    const moved = movePlace(trip, place, to, new Date())
+    if (moved === trip && isSaved(trip, place)) sayDayIsFull()
+    return moved
+  })
 
 const handles = () => [...document.querySelectorAll<HTMLElement>('.trip-stops [data-place]')]
 const indexOf = (place: PlaceKey) => handles().findIndex(({ dataset }) => dataset.place === place)

@@ -1,4 +1,4 @@
-import { type Drive, type PlaceKey, removePlace, type TripDay } from '@susegad/catalog-data/trip'
+import { type Drive, type PlaceKey, removePlace, setStay, type TripDay } from '@susegad/catalog-data/trip'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -30,7 +30,8 @@ interface StopRowProps {
 function remove(place: PlaceKey, name: string): void {
   changeTrip((trip) => {
     sayPlaceIsRemoved(trip, place, name)
-    return removePlace(trip, place, new Date())
+    const left = removePlace(trip, place, new Date())
+    return place === `hotel/${trip.stay?.hotel}` ? setStay(left, null, new Date()) : left
   })
 }
 

@@ -7,7 +7,6 @@ import {
   removeDay,
   stopsOf,
   type TripFacts,
-  unplanned,
 } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
 import { PlusIcon } from '@susegad/ui/icon'
@@ -23,6 +22,7 @@ import { DayCard } from './day-card.tsx'
 import { DayMap } from './day-map.tsx'
 import { move } from './move-place.ts'
 import { StopList } from './stop-list.tsx'
+import { waitingPlaces } from './waiting-places.ts'
 import './trip-days.css'
 
 interface TripDaysProps {
@@ -37,7 +37,7 @@ export function TripDays({ coast, facts, known }: TripDaysProps) {
   const [shown, show] = useState(0)
   const hasDates = trip.arrival !== null && trip.departure !== null
   const days = daysOf(trip)
-  const waiting = unplanned(trip).filter((place) => !place.startsWith('hotel/'))
+  const waiting = waitingPlaces(trip, known)
   const clashes = clashesOf(trip, facts)
   const names = namesOf(facts)
   const dayOf = (list: string) => (list === '' ? null : Number(list))
