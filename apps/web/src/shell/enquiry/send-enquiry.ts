@@ -5,6 +5,7 @@ import type { Trip } from '@susegad/catalog-data/trip'
 import { currentSession } from '../session/session.ts'
 import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
+import { partiesOf } from '../trip/stay/stay-price.ts'
 
 type EnquiryWords = Omit<
   EnquiryInput,
@@ -21,7 +22,9 @@ interface Planned {
 }
 
 /** What goes with an enquiry that is not about the plan: who comes, and when. */
-const datesOf = (trip: Trip): EnquiryPlan => ({ trip: { ...trip, saved: [], stay: null, days: [] } })
+const datesOf = (trip: Trip): EnquiryPlan => ({
+  trip: { ...trip, rooms: partiesOf(trip), saved: [], stay: null, days: [] },
+})
 
 /**
  * Sends an enquiry with the page it was written on. Answers whether it is known to be stored: not if the response is

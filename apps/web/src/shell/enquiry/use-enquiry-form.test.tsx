@@ -264,6 +264,18 @@ describe('sending', () => {
     expect(body).toMatchObject({ language: 'en', trip: { ...dates, saved: [], days: [], stay: null } })
   })
 
+  test('takes along the people that the site shows until somebody says otherwise', async () => {
+    const sent = vi.spyOn(window, 'fetch').mockImplementation(async () => stored())
+    const dates = { arrival: '2099-01-14', departure: '2099-01-17' }
+    changeTrip((trip) => ({ ...savePlace(trip, 'beach/baga', new Date()), ...dates }))
+    show()
+    await fill()
+    await submit()
+    await expect.element(page.getByText('Enquiry Submitted!')).toBeVisible()
+    const { trip } = JSON.parse(String(sent.mock.calls[0]?.[1]?.body))
+    expect(trip.rooms).toEqual([{ adults: 2, children: [] }])
+  })
+
   test('is confirmed with the promise of the business', async () => {
     answerWith(stored)
     show('enquiry', { replyPromise: 'within a day' })

@@ -1,11 +1,4 @@
-import {
-  datesText,
-  daysOf,
-  namesOf,
-  peopleText,
-  savedPlaces,
-  type TripFacts,
-} from '@susegad/catalog-data/trip'
+import { datesText, namesOf, type TripFacts, tripFrom } from '@susegad/catalog-data/trip'
 import { EnquiryForm } from '@susegad/ui/enquiry-form'
 import { useSite } from '../../../page-data/site.ts'
 import { useEnquiryContext } from '../../../shell/enquiry/enquiry-context.ts'
@@ -17,6 +10,7 @@ import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { ShareTrip } from '../share/share-trip.tsx'
 import { estimateToSend } from './estimate-to-send.ts'
+import { planParts } from './plan-parts.ts'
 
 interface SendTripProps {
   places: TripPlaces
@@ -30,23 +24,18 @@ export function SendTrip({ places, facts }: SendTripProps) {
   const trip = useTrip()
   const site = useSite()
   const { business } = site
-  const count = savedPlaces(trip).length
   const dates = trip.departure ? datesText(trip) : ''
   const subject = ['Trip plan', ...(dates ? [dates] : [])].join(', ')
-  const parts = [
-    ...(dates ? [dates, peopleText(partiesOf(trip))] : []),
-    ...(trip.stay ? [facts.places[`hotel/${trip.stay.hotel}`]?.name ?? ''] : []),
-    `${count} ${count === 1 ? 'place' : 'places'} on ${daysOf(trip).length} ${daysOf(trip).length === 1 ? 'day' : 'days'}`,
-  ]
   const estimate = estimateToSend(trip, places, site)
   const stay = trip.stay && { ...trip.stay, plan: estimate?.plan ?? trip.stay.plan }
+  const saved = trip.saved.filter(({ gone }) => !gone)
+  // The service drops a plan that is too long.
+  const sent = tripFrom({ ...trip, rooms: dates ? partiesOf(trip) : trip.rooms, stay, saved })
+  const parts = planParts(sent ?? trip, facts)
   const form = useEnquiryForm('trip', useEnquiryContext(), {
     subject,
     message,
-    plan: {
-      trip: { ...trip, stay, saved: trip.saved.filter(({ gone }) => !gone) },
-      estimate,
-    },
+    plan: { trip: sent, estimate },
   })
   return (
     <PageSection
