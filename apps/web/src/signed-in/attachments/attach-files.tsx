@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@susegad/ui/button'
 import { Progress } from '@susegad/ui/progress'
 import { useRef } from 'react'
 import { sizeText } from './attached-file.ts'
-import type { Uploads } from './use-uploads.ts'
+import type { Sending, Uploads } from './use-uploads.ts'
 import './attachments.css'
 
 /** Without HEIC: Safari then turns its photos into JPEG, which every browser shows. */
@@ -34,6 +34,11 @@ export function AttachButton({ uploads, size }: { uploads: Uploads } & Pick<Butt
   )
 }
 
+function labelOf(name: string, waitsFor: Sending['waitsFor']): string {
+  if (waitsFor === 'limit') return `${name} waits, because too many files were sent in a short time`
+  return waitsFor === 'connection' ? `${name} waits for a connection` : `Uploading ${name}`
+}
+
 /** The files of a message that is being written: attached, on their way, and refused. */
 export function AttachedFiles({ uploads }: { uploads: Uploads }) {
   const { files, sendings, drop, remove } = uploads
@@ -50,7 +55,7 @@ export function AttachedFiles({ uploads }: { uploads: Uploads }) {
           </Button>
         </li>
       ))}
-      {sendings.map(({ id, name, share, isWaiting, problem }) =>
+      {sendings.map(({ id, name, share, waitsFor, problem }) =>
         problem ? (
           <li key={id}>
             <Alert
@@ -67,10 +72,7 @@ export function AttachedFiles({ uploads }: { uploads: Uploads }) {
           </li>
         ) : (
           <li key={id}>
-            <Progress
-              label={isWaiting ? `${name} waits for a connection` : `Uploading ${name}`}
-              value={Math.round(share * 100)}
-            />
+            <Progress label={labelOf(name, waitsFor)} value={Math.round(share * 100)} />
             <Button variant="ghost" size="sm" aria-label={`Cancel ${name}`} onClick={() => drop(id)}>
               Cancel
             </Button>

@@ -17,7 +17,8 @@ export interface Sending {
   name: string
   size: number
   share: number
-  isWaiting: boolean
+  /** What the next attempt waits for. */
+  waitsFor?: 'connection' | 'limit' | undefined
   /** Why it is not attached. */
   problem?: string
 }
@@ -103,7 +104,7 @@ function withProblems(chosen: readonly File[], has: readonly { size: number }[])
       count++
       bytes += size
     }
-    const sending: Sending = { id: crypto.randomUUID(), name, size, share: 0, isWaiting: false }
+    const sending: Sending = { id: crypto.randomUUID(), name, size, share: 0 }
     return { file, sending: problem === undefined ? sending : { ...sending, problem } }
   })
 }
@@ -124,10 +125,13 @@ async function sendFile(
   enquiryId: string,
   file: File,
   signal: AbortSignal,
-  onChange: (part: Pick<Sending, 'share' | 'isWaiting'>) => void,
+  onChange: (part: Pick<Sending, 'share' | 'waitsFor'>) => void,
 ): Promise<AttachedFile> {
   let share = 0
-  const insist = insistOn({ signal, onWait: () => onChange({ share, isWaiting: true }) })
+  const insist = insistOn({
+    signal,
+    onWait: ({ kind }) => onChange({ share, waitsFor: kind === 'rate' ? 'limit' : 'connection' }),
+  })
   const { attachments } = service
   const { _id, name, size } = await uploadInChunks(
     file,
@@ -142,7 +146,7 @@ async function sendFile(
       chunkBytes: ATTACHMENT_CHUNK_BYTES,
       onProgress: (arrived) => {
         share = arrived
-        onChange({ share, isWaiting: false })
+        onChange({ share, waitsFor: undefined })
       },
     },
   )

@@ -4,12 +4,12 @@ import { sleep } from './sleep.ts'
 interface Patience {
   signal: AbortSignal
   /** Called before each pause. */
-  onWait: () => void
+  onWait: (error: ApiError) => void
   /** In ms. */
   pause?: ((attempt: number) => number) | undefined
 }
 
-const isPassing = (error: unknown): boolean =>
+const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && ['network', 'unavailable', 'rate', 'server', 'conflict'].includes(error.kind)
 
 /** Retries temporary failures without limit: on a train there may be no connection for minutes. */
@@ -28,7 +28,7 @@ export function insistOn({
       } catch (error) {
         signal.throwIfAborted()
         if (!isPassing(error)) throw error
-        onWait()
+        onWait(error)
         await sleep(pause(failures++), signal)
       }
   }

@@ -37,6 +37,26 @@ function mailedBefore(days: number, file = ''): string {
   return pathname
 }
 
+it('takes the files of ten messages at once, and then refuses more for a while', async () => {
+  const limited = await startService({ rateLimit: true })
+  const { token } = await limited.customer()
+  const id = await limited.enquire({}, { token })
+  const files = attachmentCalls(limited.call, token)
+  const remove = (file: string) => limited.call('DELETE', `/api/attachments/${file}`, { token })
+  for (let n = 0; n < 50; n++) {
+    const { status, body } = await files.start(id, 'Map.pdf', 100)
+    expect(status).toBe(201)
+    await remove(body.upload._id)
+  }
+  let last = 201
+  for (let n = 0; n < 50 && last === 201; n++) {
+    const { status, body } = await files.start(id, 'Map.pdf', 100)
+    if (status === 201) await remove(body.upload._id)
+    last = status
+  }
+  expect(last).toBe(429)
+})
+
 describe('a file of a message', () => {
   it('is read by its customer and by staff, byte for byte, and by nobody else', async () => {
     const id = await ask()

@@ -13,6 +13,9 @@ import { addUpload, appendChunk, dropUpload, findUpload } from '../../attachment
 import { assertKind } from '../../attachments/file-kind.ts'
 import { lockEnquiry } from '../../enquiries/changes/lock-enquiries.ts'
 
+/** Twelve messages with five files each at once, then six files a minute. */
+const RATE = { burst: 60, seconds: 10 }
+
 const shared = { tags: ['Enquiries'], security: bearer, params: idParams }
 
 /** Files are uploaded in chunks, so that none is in memory as a whole; a message then names them. */
@@ -37,12 +40,7 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const session = sessionOf(request)
-      const { limits } = app
-      await limits.take(
-        limits.rates.signInAddress,
-        `files of ${session.id}`,
-        'Too many files in a short time',
-      )
+      await app.limits.take(RATE, `files of ${session.id}`, 'Too many files in a short time')
       const upload = await startUpload(app, request.params.id, session, request.body)
       return reply.code(201).send({ upload: toUpload(upload) })
     },

@@ -131,6 +131,21 @@ test('an upload continues where the connection was lost', async () => {
   await expect.element(screen.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })
 
+test('an upload that the service limits says so, and continues', async () => {
+  const limit = new ApiError({ kind: 'rate', status: 429, message: 'Too many files in a short time' })
+  let chunks = 0
+  takeUploads(() => (++chunks === 1 ? limit : undefined))
+  vi.spyOn(service.attachments, 'upload').mockImplementation(async (id) => ({
+    upload: { _id: id, name: 'beach.jpg', size: 10, received: 0 },
+  }))
+  const { screen, attach } = await open()
+  attach(file('beach.jpg'))
+  await expect
+    .element(screen.getByText('beach.jpg waits, because too many files were sent in a short time'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible()
+})
+
 test('a file that is removed is not sent', async () => {
   const { reply, remove } = takeUploads()
   const { screen, attach } = await open()
