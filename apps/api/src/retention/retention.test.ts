@@ -88,7 +88,7 @@ it('keeps conversations that go on, and what was merged into them', async () => 
     call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Yes.' } })
   const merge = (id: string, into: string) =>
     call('PUT', `/api/enquiries/${id}/merge`, { token, body: { into } })
-  const [answered, noted, merged, around, silent, also] = await Promise.all(
+  const [answered = '', noted = '', merged = '', around = '', silent = '', also = ''] = await Promise.all(
     Array.from({ length: 6 }, () => enquire()),
   )
   await merge(merged, around)
