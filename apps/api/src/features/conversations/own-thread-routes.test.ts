@@ -64,7 +64,9 @@ it('lets customers correct their enquiry visibly in the thread, and close it', a
     'Phone: +91 1234567890 → +91 98220 11223\nDate of plan: 15\u00a0Jan\u00a02027 → 1\u00a0Feb\u00a02027'
   expect((await desk(id)).messages).toMatchObject([{ correction: true, body: text }])
   expect((await correct(id, { closed: true })).body.enquiry.status).toBe('closed')
-  expect((await correct(id, { email: 'no address' })).status).toBe(400)
+  // Nothing can be sent to either.
+  for (const wrong of ['no address', 'asha@mail..in'])
+    expect((await correct(id, { email: wrong })).status, wrong).toBe(400)
   expect((await correct(id, {})).status).toBe(400)
 })
 
@@ -79,6 +81,24 @@ it('lets customers correct what they wrote, and keeps what it was before', async
     { correction: true, body: 'Earlier message:\n> 20 to 27 December.\n> Email: none' },
   ])
   expect((await correct(id, { message: ' ' })).status).toBe(400)
+})
+
+it('refuses a correction from a page that was opened before the enquiry was merged', async () => {
+  const [first, second] = [
+    await enquire({ message: 'Two rooms, please.' }, { token: asker.token }),
+    await enquire({ message: 'A boat, please.' }, { token: asker.token }),
+  ]
+  await byStaff('PUT', `/api/enquiries/${first}/merge`, { into: second })
+  const { status, text } = await correct(first, { message: 'Three rooms.' })
+  expect([status, JSON.parse(text).message]).toEqual([
+    409,
+    'This enquiry was merged into another one. Reload the page, then correct it there.',
+  ])
+  expect((await desk(second)).enquiry.message).toBe('A boat, please.')
+  expect((await correct(first, { closed: true })).body.enquiry).toMatchObject({
+    _id: second,
+    status: 'closed',
+  })
 })
 
 it("refuses other people's threads", async () => {

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import type { Actor } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
-import { notFound } from '../../http/http-error.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
 import { keyHeader } from '../../http/idempotency-key.ts'
 import { idParams, isId } from '../../http/ids.ts'
 import { takeUploads } from '../attachments/attachment-store.ts'
@@ -95,7 +95,7 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Notifying> = async (app, not
         summary: 'Correct or close your enquiry',
         description: 'Corrections appear in the thread, so that staff notice them.',
         body: correctionInput,
-        response: answers({ 200: ownDetailSchema }, 401, 404, 415),
+        response: answers({ 200: ownDetailSchema }, 401, 404, 409, 415),
       },
     },
     async (request) => {
@@ -104,6 +104,12 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Notifying> = async (app, not
       await takeReply(app, by)
       const { id: thread } = await app.db.transaction(async (tx) => {
         const own = await lockOwn(tx, id, by.id)
+        const { closed: _, ...fields } = request.body
+        if (own.id !== id && Object.values(fields).some((value) => value !== undefined))
+          throw new HttpError(
+            409,
+            'This enquiry was merged into another one. Reload the page, then correct it there.',
+          )
         await correctEnquiry(tx, own, by, request.body, notifying)
         return own
       })

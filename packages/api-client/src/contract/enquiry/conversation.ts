@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { email } from '../account/user.ts'
 import {
   ANSWER_WAYS,
   CALL_OUTCOMES,
@@ -62,7 +63,10 @@ export type Sending = z.output<typeof sendingSchema>
 export const messageSchema = ownMessageSchema.extend({
   place: z.int().describe('Increases with each message; send the last one that you have read in `after`'),
   authorId: z.string().nullable().describe('Account of the author, because names are not unique'),
-  sender: z.string().nullable().describe('Sender of a message that is not from the address or number of the enquiry'),
+  sender: z
+    .string()
+    .nullable()
+    .describe('Sender of a message that is not from the address or number of the enquiry'),
   outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call, chat or visit that staff logged'),
   sending: sendingSchema.nullable().describe('For an answer by email or WhatsApp'),
 })
@@ -131,9 +135,7 @@ export type OwnMessageResult = z.output<typeof ownMessageResultSchema>
 export const correctionInput = z
   .object({
     phone: requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone).optional(),
-    email: requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email)
-      .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, MESSAGES.emailInvalid)
-      .optional(),
+    email: email.optional(),
     dateOfPlan: optionalDay('Date of plan').optional(),
     message: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message).optional(),
     closed: z.literal(true, { error: 'Closed can only be true' }).optional().describe('Closes the enquiry'),

@@ -16,7 +16,8 @@ const failed = 'Your changes were not saved.'
 /** Corrects or closes an enquiry. */
 export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
   const queryClient = useQueryClient()
-  const [correcting, setCorrecting] = useState(false)
+  // As it was when the form opened.
+  const [correcting, setCorrecting] = useState<OwnEnquiry>()
   const [closing, setClosing] = useState(false)
   const correct = useMutation({
     mutationFn: (input: CorrectionInput) => service.enquiries.correct(enquiry._id, input),
@@ -29,24 +30,29 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
         <SendForm
           aria-label="Correct this enquiry"
           failed={failed}
-          send={async ({ phone = '', email = '', dateOfPlan = '', message = '' }) => {
-            await correct.mutateAsync({ phone: phone.trim(), email: email.trim(), dateOfPlan, message })
+          send={async (values) => {
+            const changed: CorrectionInput = {}
+            for (const field of ['phone', 'email', 'dateOfPlan', 'message'] as const) {
+              const value = values[field]?.trim() ?? ''
+              if (value !== (correcting[field] ?? '')) changed[field] = value
+            }
+            if (Object.keys(changed).length > 0) await correct.mutateAsync(changed)
           }}
-          onSent={() => setCorrecting(false)}
+          onSent={() => setCorrecting(undefined)}
           actions={
             <>
               <SubmitButton size="sm">Save</SubmitButton>
-              <Button size="sm" variant="ghost" onClick={() => setCorrecting(false)}>
+              <Button size="sm" variant="ghost" onClick={() => setCorrecting(undefined)}>
                 Cancel
               </Button>
             </>
           }
         >
-          <CorrectedFields enquiry={enquiry} />
+          <CorrectedFields enquiry={correcting} />
         </SendForm>
       ) : (
         <div className="my-correction-actions">
-          <Button size="sm" variant="link" onClick={() => setCorrecting(true)}>
+          <Button size="sm" variant="link" onClick={() => setCorrecting(enquiry)}>
             Correct
           </Button>
           {enquiry.status !== 'closed' && (

@@ -93,7 +93,35 @@ test('a correction says that it is saved', async () => {
   await screen.getByLabelText('Message', { exact: true }).fill('20 to 28 December, please.')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
-  expect(correct.mock.lastCall?.[1]).toMatchObject({ message: '20 to 28 December, please.' })
+  // What was changed elsewhere in the meantime stays.
+  expect(correct.mock.lastCall?.[1]).toEqual({ message: '20 to 28 December, please.' })
+})
+
+test('a correction that changes nothing ends without one', async () => {
+  const correct = vi.spyOn(service.enquiries, 'correct').mockResolvedValue({ enquiry } as never)
+  correct.mockClear()
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Correct' }).click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Correct' })).toBeVisible()
+  expect(correct).not.toHaveBeenCalled()
+})
+
+test('a correction keeps what was changed elsewhere while its form was open', async () => {
+  const correct = vi.spyOn(service.enquiries, 'correct').mockResolvedValue({ enquiry } as never)
+  const client = new QueryClient()
+  const shown = (now: OwnEnquiry) => (
+    <QueryClientProvider client={client}>
+      <MyEnquiry enquiry={now} />
+    </QueryClientProvider>
+  )
+  const screen = await render(shown(enquiry), { wrapper: InExampleSite })
+  await screen.getByRole('button', { name: 'Correct' }).click()
+  await screen.getByLabelText('Message', { exact: true }).fill('One room.')
+  await screen.rerender(shown({ ...enquiry, phone: '98220 54321' }))
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+  expect(correct.mock.lastCall?.[1]).toEqual({ message: 'One room.' })
 })
 
 test.each([
