@@ -40,6 +40,26 @@ describe('an acknowledgement', () => {
     expect(`${letter?.subject}${letter?.body}`).not.toMatch(/Buy|pills|spam/)
   })
 
+  it('that fails holds back neither the email to staff nor the other acknowledgements', async () => {
+    const [broken, whole] = [newAddress(), newAddress()]
+    const id = await enquire({ email: broken })
+    await enquire({ email: whole })
+    const of = (enquiry: string) => {
+      if (enquiry === id) throw new Error('broken')
+      return app.replyAddresses.of(enquiry)
+    }
+    const announced = announceEnquiries(
+      db,
+      { ...config, mailTo: ['desk@goa.example'] },
+      { ...config, addresses: { ...app.replyAddresses, of }, unsubscribe: app.unsubscribeLinks },
+    )
+    await expect(announced).rejects.toThrow('Some acknowledgements could not be written')
+    expect(await lettersTo('desk@goa.example')).toHaveLength(2)
+    expect([await lettersTo(broken), await lettersTo(whole)]).toMatchObject([[], [{}]])
+    await acknowledge()
+    expect(await lettersTo('desk@goa.example')).toHaveLength(2)
+  })
+
   it('says by when the answer comes if the business has opening hours', async () => {
     const email = newAddress()
     const id = await enquire({ email })

@@ -181,15 +181,17 @@ describe('two concurrent calls', { timeout: 60_000 }, () => {
         body: { rules: [{ people: [agent.user._id] }], version: (await rules()).version },
       })
     expect((await put()).status).toBe(200)
+    let early: ReturnType<typeof enquire> | undefined
     let late: ReturnType<typeof call> | undefined
     await db.transaction(async (tx) => {
-      // In the order of the trigger that routes a new enquiry.
-      await tx.query('update routing_rules set turn = turn + 1')
-      late = put()
+      await tx.query('select id from users where id = $1::uuid for update', [agent.user._id])
+      early = enquire()
       await waiting(1)
-      await tx.query('select id from users where id = $1::uuid for share', [agent.user._id])
+      late = put()
+      await waiting(2)
     })
     expect((await late)?.status).toBe(200)
+    expect((await read(admin.token, (await early) ?? '')).assignedTo).toBe(agent.user._id)
     await db.query('delete from routing_rules')
   })
 })

@@ -6,6 +6,8 @@ import { Webhook as Verifier } from 'standardwebhooks'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { trip } from '../../../test/plan.ts'
 import { startService } from '../../../test/service.ts'
+import { changeEnquiries } from '../../features/enquiries/changes/change-enquiries.ts'
+import { lockEnquiries } from '../../features/enquiries/changes/lock-enquiries.ts'
 import { keepHouse } from '../housekeeping-store.ts'
 import { createDeliverer } from './deliver-webhooks.ts'
 import { type SendSettings, sendDelivery } from './send-delivery.ts'
@@ -103,18 +105,24 @@ it('sends only the chosen events, and suspected spam once it is marked as no spa
 })
 
 it('is stored in the transaction of the change, and only if there are endpoints', async () => {
-  await enquire()
+  const id = await enquire()
+  const stored = async () =>
+    (await db.query<{ event: string }>('select event from webhook_deliveries')).map(({ event }) => event)
+  const change = (fails?: Error) =>
+    db.transaction(async (tx) => {
+      await changeEnquiries(tx, null, await lockEnquiries(tx, [id]), { to: () => ({ status: 'resolved' }) })
+      if (fails) throw fails
+    })
+  await change()
+  expect(await stored()).toEqual([])
   const { url } = await receiver()
   await register(url)
+  await db.query(`update enquiries set status = 'pending'`)
   const undone = new Error('undone')
-  const change = db.transaction(async (tx) => {
-    await tx.query(
-      `insert into enquiries (name, phone, email, subject, message) values ('n', 'p', 'e', 's', 'm')`,
-    )
-    throw undone
-  })
-  await expect(change).rejects.toBe(undone)
-  expect(await db.query('select 1 from webhook_deliveries')).toEqual([])
+  await expect(change(undone)).rejects.toBe(undone)
+  expect(await stored()).toEqual([])
+  await change()
+  expect(await stored()).toEqual(['enquiry.changed'])
 })
 
 it('also signs with the former secret for a day', async () => {
