@@ -42,14 +42,15 @@ function become(next: Session): void {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, () => loading)
+  return useSyncExternalStore(onSession, currentSession, () => loading)
 }
 
 export function currentSession(): Session {
   return session
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after each change. */
+export function onSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

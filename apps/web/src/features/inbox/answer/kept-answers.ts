@@ -1,6 +1,6 @@
 import { ANSWER_WAYS, type AnswerWay } from '@susegad/api-client/rules'
 import { useSyncExternalStore } from 'react'
-import { currentSession } from '../../../shell/session/session.ts'
+import { currentSession, onSession } from '../../../shell/session/session.ts'
 import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
 import { type AttachedFile, attachedIn } from '../../../signed-in/attachments/attached-file.ts'
 import { NO_TERMS, type QuoteDraft } from '../quote/quote-draft.ts'
@@ -32,6 +32,15 @@ const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
+
+let reader = owner()
+onSession(() => {
+  if (reader === owner()) return
+  reader = owner()
+  // A sign-out discarded what is stored.
+  read.clear()
+  tell()
+})
 
 /** An unsent answer; survives closing the tab, deleted on sign-out. */
 export function keptAnswer(id: string): KeptAnswer | null {
