@@ -1,7 +1,8 @@
+import { ApiError } from '@susegad/api-client/client'
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InExampleSite } from '../../../../test/in-example-site.tsx'
 import { service } from '../../../shell/session/service.ts'
@@ -14,7 +15,7 @@ const listed = ['a', 'b', 'c'].map(
 
 test('an answer that leaves out everybody can’t be sent, and its words stay', async () => {
   vi.spyOn(service.templates, 'list').mockResolvedValue({ templates: [] })
-  const [onAnswer, onClose] = [vi.fn(), vi.fn()]
+  const [onAnswer, onClose] = [vi.fn(async () => {}), vi.fn()]
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <AnswerManyDialog count={3} listed={listed} onAnswer={onAnswer} onClose={onClose} />
@@ -28,5 +29,31 @@ test('an answer that leaves out everybody can’t be sent, and its words stay', 
   await field.fill('See you.')
   await page.getByRole('button', { name: 'Send to 3' }).click()
   await expect.poll(() => onAnswer.mock.calls).toEqual([[{ text: 'See you.', resolve: false }]])
-  expect(onClose).toHaveBeenCalledOnce()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})
+
+test('the words of an answer outlive Escape, a press beside the dialog and a refusal by the service', async () => {
+  vi.spyOn(service.templates, 'list').mockResolvedValue({ templates: [] })
+  const onClose = vi.fn()
+  const onAnswer = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new ApiError({ kind: 'network', status: 0, message: 'offline' }))
+    .mockResolvedValueOnce()
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnswerManyDialog count={3} listed={listed} onAnswer={onAnswer} onClose={onClose} />
+    </QueryClientProvider>,
+    { wrapper: InExampleSite },
+  )
+  const field = page.getByLabelText('Answer', { exact: true })
+  await field.fill('See you.')
+  await userEvent.keyboard('{Escape}')
+  document.elementFromPoint(2, 2)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  document.elementFromPoint(2, 2)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await page.getByRole('button', { name: 'Send to 3' }).click()
+  await expect.element(page.getByText(/Nothing was sent/)).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+  await expect.element(field).toHaveValue('See you.')
+  await page.getByRole('button', { name: 'Send to 3' }).click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })

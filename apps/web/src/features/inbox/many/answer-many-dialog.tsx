@@ -17,7 +17,8 @@ interface AnswerManyDialogProps {
   count: number
   /** The visible ones of them. */
   listed: readonly StaffEnquiry[]
-  onAnswer: (answer: { text: string; resolve: boolean }) => void
+  /** Resolves once the service has accepted it. */
+  onAnswer: (answer: { text: string; resolve: boolean }) => Promise<void>
   onClose: () => void
 }
 
@@ -40,6 +41,7 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
       onOpenChange={(open) => !open && onClose()}
       title={`Answer ${enquiriesText(count)}`}
       size="md"
+      dismissal="none"
       submit={`Send to ${recipients}`}
       disabled={recipients === 0}
       failed="Nothing was sent."
@@ -51,7 +53,7 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
       }}
       send={async ({ resolve }) => {
         if (recipients === 0) return
-        onAnswer({ text: text.trim(), resolve: resolve !== undefined })
+        await onAnswer({ text: text.trim(), resolve: resolve !== undefined })
         onClose()
       }}
     >

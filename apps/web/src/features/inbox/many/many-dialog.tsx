@@ -12,11 +12,13 @@ interface ManyDialogProps {
   asked: ManyQuestion
   selected: Selected
   onStart: (input: OperationInput, assignee?: string) => void
+  /** Resolves once it has begun. */
+  onAnswer: (input: OperationInput) => Promise<void>
   onClose: () => void
 }
 
 /** Asks to whom, until when, which label or which answer. */
-export function ManyDialog({ asked, selected, onStart, onClose }: ManyDialogProps) {
+export function ManyDialog({ asked, selected, onStart, onAnswer, onClose }: ManyDialogProps) {
   const { all, ids, count, scope } = selected
   const listed = useListed()?.enquiries ?? []
   switch (asked) {
@@ -50,7 +52,7 @@ export function ManyDialog({ asked, selected, onStart, onClose }: ManyDialogProp
           count={count}
           listed={listed.filter(({ _id }) => ids.has(_id) !== all)}
           onClose={onClose}
-          onAnswer={(answer) => onStart({ verb: 'answer', ...answer, scope })}
+          onAnswer={(answer) => onAnswer({ verb: 'answer', ...answer, scope })}
         />
       )
   }

@@ -17,6 +17,8 @@ import { service } from '../../../shell/session/service.ts'
 import { saveStream } from '../../../signed-in/save-file.ts'
 import { useDeskWork } from '../desk/desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
+import { OutcomeUnknown } from '../operations/begin-operation.ts'
+import type { DeskMany } from '../operations/use-many.ts'
 import { type Selected, useChangeSelection } from '../selection/selection-provider.tsx'
 import { ManyDialog, type ManyQuestion } from './many-dialog.tsx'
 
@@ -41,15 +43,14 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
     onError: (error) => many.failed('Nothing was downloaded.', error),
   })
   const { count, scope } = selected
+  const leave = () => {
+    clear()
+    // This menu disappears with the selection.
+    title.current?.focus()
+  }
   const start = (input: OperationInput, assignee?: string) =>
-    void many.start(input, {
-      assignee,
-      onBegun() {
-        clear()
-        // This menu disappears with the selection.
-        title.current?.focus()
-      },
-    })
+    void many.start(input, { assignee, onBegun: leave })
+  const answer = (input: OperationInput) => startAnswer(many, input, leave)
   useActions({
     'change-selected': () => setOpen(true),
     'snooze-selected': () => setAsked('snooze'),
@@ -91,8 +92,37 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
         </DropdownMenuContent>
       </DropdownMenu>
       {asked && (
-        <ManyDialog asked={asked} selected={selected} onStart={start} onClose={() => setAsked(undefined)} />
+        <ManyDialog
+          asked={asked}
+          selected={selected}
+          onStart={start}
+          onAnswer={answer}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   )
+}
+
+/** Rejects if the service refuses the answer. */
+function startAnswer(many: DeskMany, input: OperationInput, leave: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isBegun = false
+    const begin = () => {
+      isBegun = true
+      leave()
+      resolve()
+    }
+    many
+      .start(input, {
+        onBegun: begin,
+        onFailed(started, error) {
+          // Sending again from the dialog could send twice: the notice's Retry can't.
+          if (!isBegun && !(error instanceof OutcomeUnknown)) throw error
+          many.tellFailure(started, error)
+          resolve()
+        },
+      })
+      .catch(reject)
+  })
 }

@@ -80,6 +80,7 @@ export function useMany(toaster: ToasterStore, owner: string) {
       for (const scope of scopesOf(input.scope))
         await run({ input: { ...input, scope }, id: crypto.randomUUID(), ...more })
     },
+    tellFailure,
     retry: (started: Started) => void run(started),
     /** Reports a failure of another action on the selection. */
     failed: (what: string, error: unknown) =>
