@@ -8,7 +8,8 @@ import {
   type DialogProps,
   DialogTitle,
 } from '@susegad/ui/dialog'
-import { useId, useState } from 'react'
+import type { FormValues } from '@susegad/ui/form'
+import { useId, useRef, useState } from 'react'
 import { SendForm, type SendFormProps } from './send-form.tsx'
 
 export interface FormDialogProps
@@ -24,7 +25,7 @@ export interface FormDialogProps
   onOpenChange: (open: boolean) => void
 }
 
-/** A dialog with one form. `send` closes it; then the fields are as they were. */
+/** A dialog with one form. `send` closes it; then the fields are as they were, unless it was closed before and is being filled in again. */
 export function FormDialog({
   title,
   submit,
@@ -39,8 +40,13 @@ export function FormDialog({
 }: FormDialogProps) {
   const id = useId()
   const [busy, setBusy] = useState(false)
+  const closings = useRef(0)
+  function change(opens: boolean) {
+    if (!opens) closings.current++
+    onOpenChange(opens)
+  }
   return (
-    <Dialog size={size} open={open} onOpenChange={onOpenChange} dismissal={dismissal}>
+    <Dialog size={size} open={open} onOpenChange={change} dismissal={dismissal}>
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogClose />
@@ -51,13 +57,14 @@ export function FormDialog({
           id={id}
           onBusyChange={setBusy}
           send={async (values, element) => {
+            const before = closings.current
             await send(values, element)
-            element.reset()
+            if (before === closings.current || isAsSent(values, element)) element.reset()
           }}
         />
       </DialogBody>
       <DialogFooter>
-        <Button variant="outline" onClick={() => onOpenChange(false)}>
+        <Button variant="outline" onClick={() => change(false)}>
           Cancel
         </Button>
         <Button
@@ -72,4 +79,9 @@ export function FormDialog({
       </DialogFooter>
     </Dialog>
   )
+}
+
+const isAsSent = (values: FormValues, form: HTMLFormElement): boolean => {
+  const now = new FormData(form)
+  return Object.entries(values).every(([name, value]) => (now.get(name) ?? value) === value)
 }

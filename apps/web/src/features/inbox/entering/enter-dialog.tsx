@@ -7,7 +7,7 @@ import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { service } from '../../../shell/session/service.ts'
@@ -28,13 +28,12 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
   // One idempotency key per draft: a retry after a lost response is still one enquiry.
   const [draft, setDraft] = useState(() => crypto.randomUUID())
   const [entered, setEntered] = useState(0)
+  const closings = useRef(0)
   const entering = useMutation({
     mutationFn: (input: EnteredInput) => service.enquiries.enter(input, { idempotencyKey: draft }),
-    onSuccess: ({ enquiry }) => {
+    onSuccess: () => {
       setDraft(crypto.randomUUID())
-      setEntered(entered + 1)
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
-      leaveFor(enquiry._id)
     },
     onError: (error) => {
       // The key may belong to an earlier attempt that arrived: the edited draft needs another.
@@ -49,7 +48,8 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
 
   async function enter(values: FormValues) {
     const { source, name = '', phone = '', email = '', dateOfPlan = '', subject = '', message = '' } = values
-    await entering.mutateAsync({
+    const before = closings.current
+    const { enquiry } = await entering.mutateAsync({
       source: ENTERED_SOURCES.find((known) => known === source) ?? 'call',
       name,
       phone,
@@ -58,12 +58,17 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
       subject,
       message,
     })
+    if (before === closings.current) leaveFor(enquiry._id)
   }
 
   return (
     <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => {
+        if (!opens) closings.current++
+        onOpenChange(opens)
+      }}
+      onReset={() => setEntered((count) => count + 1)}
       title="New enquiry"
       size="md"
       className="desk-enter"
