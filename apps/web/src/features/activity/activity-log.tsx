@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { service } from '../../shell/session/service.ts'
+import { LoadFailure } from '../../signed-in/load-failure.tsx'
 import { NothingLoaded } from '../../signed-in/nothing-loaded.tsx'
 import { ActivityEntries } from './activity-entries.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
@@ -40,9 +41,10 @@ export function ActivityLog({ search }: { search: ActivitySearch }) {
         <p>Who opened, changed, exported or erased what people wrote</p>
       </header>
       <ActivityFilters search={search} onFilter={filterBy} />
-      {log.error && <NothingLoaded text="The activity could not be loaded." query={log} />}
+      {log.error && !log.data && <NothingLoaded text="The activity could not be loaded." query={log} />}
+      {log.error && log.data && <LoadFailure text="The activity could not be updated." query={log} />}
       {!log.error && !log.data && <ActivitySkeleton />}
-      {!log.error && log.data && (
+      {log.data && (
         <div className="activity-entries" data-state={log.isPlaceholderData ? 'stale' : 'fresh'}>
           {log.data.entries.length === 0 ? (
             <ActivityEmpty isFiltered={isFiltered || page > 1} />
@@ -51,7 +53,7 @@ export function ActivityLog({ search }: { search: ActivitySearch }) {
           )}
         </div>
       )}
-      {!log.error && log.data && log.data.totalPages > 1 && <ActivityPages page={page} list={log.data} />}
+      {log.data && log.data.totalPages > 1 && <ActivityPages page={page} list={log.data} />}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../signed-in/load-failure.tsx'
 import { NothingLoaded } from '../../signed-in/nothing-loaded.tsx'
 import { FiguresBody } from './figures-body.tsx'
 import { readPeriod } from './figures-period.ts'
@@ -55,14 +56,15 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
         </Alert>
       )}
       <PeriodPicker period={period} now={now} />
-      {error && <NothingLoaded text="The figures could not be loaded." query={query} />}
+      {error && !data && <NothingLoaded text="The figures could not be loaded." query={query} />}
+      {error && data && <LoadFailure text="The figures could not be updated." query={query} />}
       {!error && !data && <FiguresWaiting />}
-      {!error && data && data.totals.now.total + data.totals.before.total === 0 && (
+      {data && data.totals.now.total + data.totals.before.total === 0 && (
         <EmptyState title="No enquiries in this period" icon={<InboxIcon />}>
           Nor in the period before. Choose a longer or another period.
         </EmptyState>
       )}
-      {!error && data && data.totals.now.total + data.totals.before.total > 0 && (
+      {data && data.totals.now.total + data.totals.before.total > 0 && (
         <div className="figures-body" aria-busy={isPlaceholderData}>
           <FiguresBody figures={data} now={now} />
         </div>
