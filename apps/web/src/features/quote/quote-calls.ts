@@ -8,12 +8,11 @@ export interface QuoteCalls {
   pdf: () => Promise<ReadableStream>
 }
 
-/** API calls for a quote: by id with a session, or without an id by the link in the hash. */
-export function quoteCalls(id: string | undefined): QuoteCalls {
+/** API calls for a quote: by id with a session, or without an id by the `link` in the hash. */
+export function quoteCalls(id: string | undefined, link: string): QuoteCalls {
   const { quotes } = service
   if (id !== undefined)
     return { read: () => quotes.get(id), accept: ({ _id }) => quotes.accept(_id), pdf: () => quotes.pdf(id) }
-  const link = location.hash.slice(1)
   return {
     read: () => quotes.open({ link }),
     accept: ({ version }) => quotes.acceptByLink({ link, version }),

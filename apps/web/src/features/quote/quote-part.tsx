@@ -3,16 +3,22 @@ import type { SharedQuote } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../shell/session/session.ts'
 import { answerText } from '../../signed-in/failure-text.ts'
 import { quoteCalls } from './quote-calls.ts'
 import { QuoteSheet } from './quote-sheet.tsx'
 
-/** Loads the quote from the URL: by the link in an email, or by id with a session. */
+/** The quote of the URL. Another link opened in the same tab only changes the hash: it is another quote. */
 export function QuotePart() {
   const { id } = useSearch({ from: '/_site/quote' })
+  const link = useLocation({ select: ({ hash }) => hash })
+  return <OpenedQuote key={`${id}#${link}`} id={id} link={link} />
+}
+
+/** Loads the quote: by the link in an email, or by id with a session. */
+function OpenedQuote({ id, link }: { id: string | undefined; link: string }) {
   const session = useSession()
   const [shown, setShown] = useState<SharedQuote>()
   const [failure, setFailure] = useState<unknown>()
@@ -26,7 +32,7 @@ export function QuotePart() {
     if (!isKnown || isAnonymous) return
     let isHere = true
     setFailure(undefined)
-    quoteCalls(id)
+    quoteCalls(id, link)
       .read()
       .then(
         (read) => isHere && setShown(read),
@@ -35,9 +41,9 @@ export function QuotePart() {
     return () => {
       isHere = false
     }
-  }, [id, isKnown, isAnonymous, tries])
+  }, [id, link, isKnown, isAnonymous, tries])
 
-  if (shown) return <QuoteSheet shared={shown} calls={quoteCalls(id)} onChange={setShown} />
+  if (shown) return <QuoteSheet shared={shown} calls={quoteCalls(id, link)} onChange={setShown} />
   return (
     <div className="quote-sheet">
       <h1>Your quote</h1>

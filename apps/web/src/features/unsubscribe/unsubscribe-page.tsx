@@ -2,6 +2,7 @@ import type { Subscription as Answer } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { service } from '../../shell/session/service.ts'
 import { answerText } from '../../signed-in/failure-text.ts'
@@ -78,7 +79,7 @@ export function UnsubscribePage() {
   return (
     <article className="unsubscribe-page">
       <h1>Our emails to you</h1>
-      <Subscription />
+      <Subscription key={useLocation({ select: ({ hash }) => hash })} />
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
@@ -58,7 +58,7 @@ export function ConfirmEmail() {
       lede="Confirm only if you created an account with us. If you did not, close this page."
       motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
     >
-      <Confirmation />
+      <Confirmation key={useLocation({ select: ({ hash }) => hash })} />
     </SignInLayout>
   )
 }

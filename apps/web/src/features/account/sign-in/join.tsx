@@ -4,7 +4,7 @@ import type { FormValues } from '@susegad/ui/form'
 import { PasswordField } from '@susegad/ui/password-field'
 import { Spinner } from '@susegad/ui/spinner'
 import { TextField } from '@susegad/ui/text-field'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
@@ -71,7 +71,7 @@ export function Join() {
       lede="Your invitation works once. Choose the name that colleagues will see, and a password."
       motto="Good company makes light work, and light work makes good company."
     >
-      <Invitation />
+      <Invitation key={useLocation({ select: ({ hash }) => hash })} />
     </SignInLayout>
   )
 }

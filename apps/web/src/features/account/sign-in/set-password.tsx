@@ -2,7 +2,7 @@ import { ApiError } from '@susegad/api-client/client'
 import { PASSWORD_MIN_LENGTH, STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { PasswordForm, type PasswordFormProps, type SubmitResult } from '@susegad/ui/password-form'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
@@ -71,7 +71,7 @@ export function SetPassword() {
       lede="The link in our email works once. Setting a new password signs you out everywhere else."
       motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
     >
-      <NewPassword />
+      <NewPassword key={useLocation({ select: ({ hash }) => hash })} />
     </SignInLayout>
   )
 }

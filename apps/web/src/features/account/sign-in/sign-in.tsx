@@ -52,7 +52,9 @@ function SignInForms() {
     <>
       {session.status === 'anonymous' && session.ended?.how === 'refused' && (
         <Alert tone="info" title="Your session has ended">
-          <p>Sign in again to continue. Enquiries, answers and notes you were writing are kept in this tab.</p>
+          <p>
+            Sign in again to continue. Enquiries, answers and notes you were writing are kept in this tab.
+          </p>
         </Alert>
       )}
       {session.status === 'anonymous' && session.ended?.how === 'erased' && (

@@ -1,0 +1,56 @@
+import type { SharedQuote } from '@susegad/api-client/contract'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { exampleSite } from '../../../test/example-site.ts'
+import { service } from '../../shell/session/service.ts'
+import { QuotePart } from './quote-part.tsx'
+
+const quoteFor = (name: string): SharedQuote => ({
+  name,
+  subject: 'A week by the sea',
+  payment: null,
+  quote: {
+    _id: name,
+    reference: 'Q-1',
+    version: 1,
+    lines: [{ text: 'Airport transfer', quantity: 1, nights: null, guests: null, price: 2000 }],
+    discount: null,
+    total: 2000,
+    tax: null,
+    deposit: null,
+    dueOn: null,
+    validUntil: '2030-01-01',
+    state: 'open',
+    acceptedAt: null,
+    acceptedBy: null,
+    acceptedVia: null,
+    remindedAt: null,
+    createdAt: '2026-11-28T06:00:00Z',
+  },
+})
+
+test('another link opened in the same tab shows its own quote', async () => {
+  vi.spyOn(service.quotes, 'open').mockImplementation(async ({ link }) => quoteFor(link))
+  const history = createMemoryHistory({ initialEntries: ['/quote#Asha'] })
+  const root = createRootRoute()
+  const site = createRoute({ getParentRoute: () => root, id: '_site' })
+  const quote = createRoute({ getParentRoute: () => site, path: '/quote', component: QuotePart })
+  const router = createRouter({
+    routeTree: root.addChildren([site.addChildren([quote])]),
+    context: { site: exampleSite },
+    history,
+  })
+  await render(<RouterProvider router={router as never} />)
+  await expect.element(page.getByText('Asha')).toBeVisible()
+  history.push('/quote#Bruno')
+  await expect.element(page.getByText('Bruno')).toBeVisible()
+  await expect.element(page.getByText('Asha')).not.toBeInTheDocument()
+})
