@@ -37,12 +37,13 @@ export function SavingsCalculator({ card, hotels, waterSports: sports }: Savings
             </option>
           ))}
         </Select>
+        {/* Texts, because React leaves “05” in a field whose value is the number 5. */}
         <TextField
           label="Nights"
           type="number"
           min={0}
           max={60}
-          value={nights}
+          value={String(nights)}
           onChange={(event) => setNights(wholeNumber(event.target.value, 60))}
         />
         <TextField
@@ -50,7 +51,7 @@ export function SavingsCalculator({ card, hotels, waterSports: sports }: Savings
           type="number"
           min={0}
           max={40}
-          value={people}
+          value={String(people)}
           onChange={(event) => setPeople(wholeNumber(event.target.value, 40))}
         />
         <fieldset className="savings-sports">
