@@ -114,7 +114,7 @@ export function DifferentCustomers({ detail: { apart }, acts, mayWrite }: ListPr
                 state={rejoining.isPending && rejoining.variables === customer._id ? 'loading' : 'idle'}
                 onClick={() => act(rejoining, customer._id)}
               >
-                Revoke
+                May be the same person
               </Button>
             )}
           </li>
