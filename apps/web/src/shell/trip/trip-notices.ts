@@ -25,6 +25,24 @@ export function sayDayIsFull(): void {
   })
 }
 
+/** Says that places of a shared plan were not added. */
+export function sayPlacesAreLeftOut(count: number): void {
+  tripNotices.dismiss()
+  tripNotices.show({
+    message: `${count === 1 ? 'One place was' : `${count} places were`} left out: your trip holds ${MOST_SAVED}. Remove some to add more.`,
+  })
+}
+
+/** Says that a shared plan took the place of the own one, and offers to take that back. */
+export function sayTripIsReplaced(takeBack: (trip: Trip) => Trip): void {
+  tripNotices.dismiss()
+  tripNotices.show({
+    message: 'The shared plan replaced your own.',
+    duration: 30_000,
+    action: { label: 'Undo', onPress: () => changeTrip(takeBack) },
+  })
+}
+
 /** Says that a shorter trip took places off their days, and offers to take the new dates back. */
 export function sayTripIsShorter(before: Trip, moved: Parameters<typeof undoDates>[2]['moved']): void {
   const places = moved.length === 1 ? 'One place no longer has' : `${moved.length} places no longer have`

@@ -15,6 +15,7 @@ export function ShareTrip({ names }: { names: PlaceNames }) {
   const { whatsapp } = useSite().business
   const [withDates, setWithDates] = useState(false)
   const hasDates = trip.arrival !== null && trip.departure !== null
+  const calendar = hasDates ? calendarFile(trip, names, new Date()) : null
   const link = `${location.origin}/trip#p=${encodeTrip(trip, { dates: withDates && hasDates })}`
   return (
     <section className="trip-share" aria-labelledby="share">
@@ -34,8 +35,8 @@ export function ShareTrip({ names }: { names: PlaceNames }) {
           Send it by WhatsApp
         </a>
       </Button>
-      {hasDates && (
-        <Button variant="outline" onClick={() => saveCalendar(calendarFile(trip, names, new Date()))}>
+      {calendar && (
+        <Button variant="outline" onClick={() => saveCalendar(calendar)}>
           <CalendarIcon />
           Save to your calendar
         </Button>
@@ -47,6 +48,4 @@ export function ShareTrip({ names }: { names: PlaceNames }) {
   )
 }
 
-function saveCalendar(file: string | null): void {
-  if (file) saveBlob('trip.ics', new Blob([file], { type: 'text/calendar' }))
-}
+const saveCalendar = (file: string): void => saveBlob('trip.ics', new Blob([file], { type: 'text/calendar' }))

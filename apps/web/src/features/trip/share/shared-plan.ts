@@ -1,4 +1,5 @@
 import {
+  type PlaceKey,
   removePlace,
   type SharedPlan,
   savedPlaces,
@@ -17,6 +18,13 @@ export function addToTrip(
   return saved.filter(isKnown).reduce((next, place) => savePlace(next, place, now), trip)
 }
 
+/** A trip with these places and no others. */
+function withPlaces(trip: Trip, places: readonly PlaceKey[], now: Date): Trip {
+  const others = savedPlaces(trip).filter((place) => !places.includes(place))
+  const emptied = others.reduce((next, place) => removePlace(next, place, now), trip)
+  return places.reduce((next, place) => savePlace(next, place, now), emptied)
+}
+
 /** The shared plan in place of the own one; own dates and people stay where the plan has none. */
 export function tripOfShared(
   trip: Trip,
@@ -24,11 +32,16 @@ export function tripOfShared(
   isKnown: (place: string) => boolean,
   now: Date,
 ): Trip {
-  const others = savedPlaces(trip).filter((place) => !shared.saved.includes(place))
-  const emptied = others.reduce((next, place) => removePlace(next, place, now), trip)
-  const filled = addToTrip(emptied, shared, isKnown, now)
   const { arrival = trip.arrival, departure = trip.departure, days } = shared
+  const filled = withPlaces(trip, shared.saved.filter(isKnown), now)
   const planned = { ...filled, days: days.map((day) => day.filter(isKnown)) }
   // Days beyond the own dates are not planned any more.
   return setDates(planned, { arrival, departure }, now).trip
+}
+
+/** The trip as it was before, as a new change: otherwise another device would remove its places again. */
+export function tripAgain(trip: Trip, before: Trip, now: Date): Trip {
+  const { rooms, stay, days } = before
+  const filled = withPlaces(trip, savedPlaces(before).toReversed(), now)
+  return setDates({ ...filled, rooms, stay, days }, before, now).trip
 }

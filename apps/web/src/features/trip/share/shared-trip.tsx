@@ -1,12 +1,14 @@
-import { datesText, type SharedPlan, savedPlaces } from '@susegad/catalog-data/trip'
+import { datesText, isSaved, type SharedPlan, savedPlaces } from '@susegad/catalog-data/trip'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useNavigate } from '@tanstack/react-router'
+import { readTrip } from '../../../shell/trip/device-trip.ts'
 import { changeTrip } from '../../../shell/trip/keep-trip.ts'
+import { sayPlacesAreLeftOut, sayTripIsReplaced } from '../../../shell/trip/trip-notices.ts'
 import { useTrip } from '../../../shell/trip/use-trip.ts'
 import { PlaceLink } from '../place/place-link.tsx'
 import type { TripPlace } from '../place/trip-place.ts'
-import { addToTrip, tripOfShared } from './shared-plan.ts'
+import { addToTrip, tripAgain, tripOfShared } from './shared-plan.ts'
 import './shared-trip.css'
 
 interface SharedTripProps {
@@ -29,9 +31,18 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
     )
   const isKnown = (place: string) => known.has(place)
   const lost = shared.saved.filter((place) => !isKnown(place)).length
-  const take = (change: Parameters<typeof changeTrip>[0]) => {
-    changeTrip(change)
+  const keep = () => {
+    const before = readTrip()
+    changeTrip((trip) => tripOfShared(trip, shared, isKnown, new Date()))
+    if (own.length > 0) sayTripIsReplaced((trip) => tripAgain(trip, before, new Date()))
     close()
+  }
+  const add = () => {
+    changeTrip((trip) => addToTrip(trip, shared, isKnown, new Date()))
+    const trip = readTrip()
+    const left = shared.saved.filter((place) => isKnown(place) && !isSaved(trip, place)).length
+    if (left > 0) sayPlacesAreLeftOut(left)
+    else close()
   }
   const { arrival, departure } = shared
   return (
@@ -54,14 +65,9 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
       </ol>
       <Unplanned shared={shared} known={known} />
       <div className="shared-trip-ways">
-        <Button onClick={() => take((trip) => tripOfShared(trip, shared, isKnown, new Date()))}>
-          Keep as mine
-        </Button>
+        <Button onClick={keep}>Keep as mine</Button>
         {own.length > 0 && (
-          <Button
-            variant="outline"
-            onClick={() => take((trip) => addToTrip(trip, shared, isKnown, new Date()))}
-          >
+          <Button variant="outline" onClick={add}>
             Add its places to mine
           </Button>
         )}
