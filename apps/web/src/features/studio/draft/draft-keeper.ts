@@ -122,6 +122,14 @@ export class DraftKeeper {
     if (save.is === 'typed' || save.is === 'waiting' || save.is === 'refused') this.#later(0)
   }
 
+  /** Sends unsaved edits at once, before a sign-out drops the session and what is kept. */
+  sendLast = async (): Promise<void> => {
+    const { save } = this.#view
+    if (save.is === 'saved' || save.is === 'conflict') return
+    clearTimeout(this.#timer)
+    await this.#send()
+  }
+
   #become(data: Data) {
     const isConflict = this.#view.save.is === 'conflict'
     this.#store.keep({ data, version: this.#version })

@@ -2,6 +2,7 @@ import type { ContentRecord } from '@susegad/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { service } from '../../../shell/session/service.ts'
+import { beforeLeaving } from '../../../shell/session/session.ts'
 import { studio } from '../content/studio-queries.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { keepDraft, keptDraft } from './kept-drafts.ts'
@@ -29,7 +30,9 @@ export function useDraft(record: ContentRecord) {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush()
     addEventListener('online', flush)
     document.addEventListener('visibilitychange', hidden)
+    const stopLeaving = beforeLeaving(keeper.sendLast)
     return () => {
+      stopLeaving()
       removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', hidden)
       // Leaving the page: send unsaved edits now.
