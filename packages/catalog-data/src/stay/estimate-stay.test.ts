@@ -130,7 +130,7 @@ describe('a stay with an open question has no total', () => {
     ],
     [
       '3 before the rates',
-      { kind: 'validity', nights: 2 },
+      { kind: 'validity', nights: 2, to: null },
       { nights: 1, amount: 2299 },
       'wotel classic',
       '2026-09-29 to 2026-10-02',

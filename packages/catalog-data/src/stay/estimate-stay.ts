@@ -25,7 +25,9 @@ function validNights({ stay }: StayHotel, nights: readonly string[]) {
   const { from, to = null } = stay?.valid ?? { from: '' }
   const valid = nights.filter((night) => from <= night && (to === null || night <= to))
   const others = nights.length - valid.length
-  const open: OpenQuestion[] = others > 0 ? [{ kind: 'validity', nights: others, from, to }] : []
+  const isEarly = nights.some((night) => night < from)
+  const open: OpenQuestion[] =
+    others > 0 ? [{ kind: 'validity', nights: others, from, to: isEarly ? null : to }] : []
   return { valid, open }
 }
 

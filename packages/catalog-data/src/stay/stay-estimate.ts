@@ -43,7 +43,7 @@ export interface StayLine {
   price: number
 }
 
-/** Why there is no total; `room` is the index of the party. */
+/** Why there is no total; `room` is the index of the party. `to` is null for nights before `from`. */
 export type OpenQuestion =
   | { kind: 'dates' | 'past' | 'rules' | 'dinner' | 'late-check-out' }
   | { kind: 'validity'; nights: number; from: string; to: string | null }

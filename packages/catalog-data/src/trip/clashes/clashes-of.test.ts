@@ -299,3 +299,9 @@ it('knows the example: the night before the waterfall is too short after the din
     'After Mandovi River Dinner Cruise you are back at about 11:10 pm, and Dudhsagar Waterfall by Jeep begins at 6:00 am on day 2. That is less than 8 hours of rest.',
   ])
 })
+
+it('takes the last day that can be planned for no departure when the trip is longer', () => {
+  const days: PlaceKey[][] = [...Array.from({ length: 30 }, () => []), ['activity/dive']]
+  const long = tripOf(days, { departure: '2027-01-25' })
+  expect(clashesOf(long, facts).map(({ kind }) => kind)).not.toContain('flight')
+})

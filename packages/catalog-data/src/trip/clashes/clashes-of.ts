@@ -1,5 +1,6 @@
+import { nightsBetween } from '../../stay/stay-nights.ts'
 import type { TripFacts } from '../facts/trip-facts.ts'
-import { daysByDates, daysOf, MOST_PLACES_A_DAY, unplanned } from '../plan/trip-days.ts'
+import { daysOf, MOST_PLACES_A_DAY, unplanned } from '../plan/trip-days.ts'
 import type { PlaceKey, Trip } from '../plan/trip-type.ts'
 import type { Clash, FoundClash } from './clash.ts'
 import { dayClashes, nightClash } from './day-clashes.ts'
@@ -16,14 +17,17 @@ const SOLVED_BY_DAY: readonly Clash['kind'][] = [
   'bathing-closed',
 ]
 
+/** The day of departure, which may be later than the last day that can be planned. */
+const lastDayOf = ({ arrival, departure }: Trip): number | null =>
+  nightsBetween(arrival, departure)?.length ?? null
+
 type TripOfFacts = { trip: Trip; facts: TripFacts }
 
 /** Whether a place could move to a day without a conflict, while all other places stay where they are. */
 function isFreeFor(place: PlaceKey, day: number, { trip, facts }: TripOfFacts): boolean {
   const known = facts.places[place]
   const days = daysOf(trip)
-  const count = daysByDates(trip)
-  const here = { day, date: days[day]?.date ?? null, lastDay: count === undefined ? null : count - 1 }
+  const here = { day, date: days[day]?.date ?? null, lastDay: lastDayOf(trip) }
   const others = (index: number) => days[index]?.places.filter((other) => other !== place) ?? []
   const clashes = known && [
     // Ages are the same on every day.
@@ -64,8 +68,7 @@ function unknownPlaces(trip: Trip, { places }: TripFacts): FoundClash[] {
  */
 export function clashesOf(trip: Trip, facts: TripFacts): Clash[] {
   const days = daysOf(trip)
-  const count = daysByDates(trip)
-  const lastDay = count === undefined ? null : count - 1
+  const lastDay = lastDayOf(trip)
   const found = days.flatMap(({ date, places }, day): FoundClash[] => [
     ...nightClash(day, days[day - 1]?.places ?? [], places, trip, facts),
     ...places.flatMap((place): FoundClash[] => {
