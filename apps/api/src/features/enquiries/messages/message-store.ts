@@ -7,7 +7,7 @@ import { type DueTimes, dueTimes, readHours } from '../promise/due-times.ts'
 import { threadParts } from '../thread-parts.ts'
 import { CORRECTED_EMAIL } from './corrected-fields.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
-import { MISSED, recountTurns } from './turns.ts'
+import { MISSED, recountFirstAnswers, recountTurns } from './turns.ts'
 
 const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
 
@@ -171,7 +171,9 @@ export async function removeMessages(tx: Queries, ids: readonly string[]): Promi
     'delete from messages where id = any($1::uuid[]) returning enquiry_id',
     [asArray(ids)],
   )
-  await recountTurns(tx, [...new Set(gone.map(({ enquiry_id }) => enquiry_id))])
+  const enquiries = [...new Set(gone.map(({ enquiry_id }) => enquiry_id))]
+  await recountFirstAnswers(tx, enquiries)
+  await recountTurns(tx, enquiries)
 }
 
 /** Whether the thread has this email already. */

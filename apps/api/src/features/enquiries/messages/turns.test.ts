@@ -50,6 +50,21 @@ it('knows who has to write next, and since when the customer waits', async () =>
   expect(await waited()).toBe(30)
 })
 
+it('forgets a first answer that was withdrawn, for the one that came after it', async () => {
+  const id = await enquire()
+  const firstBy = async () =>
+    (await db.query<{ by_id: string }>('select by_id from first_answers')).map((row) => row.by_id)
+  const withdrawn = await say(id, 'out', 3, milind.user._id)
+  const later = await say(id, 'out', 2, asha.user._id)
+  expect(await firstBy()).toEqual([milind.user._id])
+  await removeMessages(db, [withdrawn?.id ?? ''])
+  expect(await firstBy()).toEqual([asha.user._id])
+  await removeMessages(db, [later?.id ?? ''])
+  expect(await firstBy()).toEqual([])
+  await say(id, 'out', 1, milind.user._id)
+  expect(await firstBy()).toEqual([milind.user._id])
+})
+
 it('leaves the customer waiting after a call that reached nobody, and not after one that did', async () => {
   const id = await enquire()
   const log = (channel: string, outcome: string) =>

@@ -41,3 +41,21 @@ export async function recountTurns(tx: Queries, ids: readonly string[]): Promise
     counted.map(({ id }) => id),
   )
 }
+
+/** Replaces a first answer whose message is gone by the next one, if there is any. Until when it was promised stays. */
+export async function recountFirstAnswers(tx: Queries, ids: readonly string[]): Promise<void> {
+  const isGone = `f.enquiry_id = any($1::uuid[]) and not exists (
+    select from messages g where g.enquiry_id = f.enquiry_id and g.direction = 'out' and g.created_at = f.answered_at)`
+  await tx.query(
+    `update first_answers f set answered_at = n.created_at, by_id = n.author_id
+     from (
+       select distinct on (m.enquiry_id) m.enquiry_id, m.created_at, m.author_id
+       from messages m join users u on u.id = m.author_id and u.role <> 'customer'
+       where m.enquiry_id = any($1::uuid[]) and m.direction = 'out' and not ${MISSED}
+       order by m.enquiry_id, m.place
+     ) n
+     where n.enquiry_id = f.enquiry_id and ${isGone}`,
+    [asArray(ids)],
+  )
+  await tx.query(`delete from first_answers f where ${isGone}`, [asArray(ids)])
+}
