@@ -17,13 +17,13 @@ const desk = { tags: ['Desk'], security: bearer }
 // Some proxies drop the body of a DELETE, so the ids may also come in the query.
 const idsQuery = z.object({ ids: z.union([z.string(), z.array(z.string())]).optional() })
 
-const remove = (app: FastifyInstance, request: FastifyRequest, ids: readonly string[]) =>
-  deleteOnce(app.db, app.actorOf(request), ids, idempotencyKey(request, 'uuid'))
-
-function noteDeleted(app: FastifyInstance, request: FastifyRequest, ids: readonly string[], count: number) {
-  app.live.tell('deleted', ids)
+async function remove(app: FastifyInstance, request: FastifyRequest, wanted: readonly string[]) {
+  const key = idempotencyKey(request, 'uuid')
+  const { count, ids } = await deleteOnce(app.db, app.actorOf(request), wanted, key)
+  if (ids.length > 0) app.live.tell('deleted', ids)
   const { id: userId } = sessionOf(request)
   request.log.info({ reqId: request.id, event: 'deleted', userId, count }, 'deleted')
+  return count
 }
 
 /** Deletes and restores enquiries; a deletion can be undone for 30 days, or what `RETENTION_DELETED` says. */
@@ -50,10 +50,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { ids } = request.body
-      const deleted = await remove(app, request, ids)
-      noteDeleted(app, request, ids, deleted)
-      return { deleted }
+      return { deleted: await remove(app, request, request.body.ids) }
     },
   )
 
@@ -81,7 +78,6 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
           'Its messages are in the enquiry into which it was merged. Undo the merge first.',
         )
       }
-      noteDeleted(app, request, [id], deleted)
       return { deleted }
     },
   )
@@ -103,7 +99,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
           to: () => ({ deleted: false }),
         }),
       )
-      app.live.tell('restored', request.body.ids)
+      if (ids.length > 0) app.live.tell('restored', ids)
       return { restored: ids.length }
     },
   )

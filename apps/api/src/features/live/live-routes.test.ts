@@ -37,6 +37,27 @@ describe('an open desk', () => {
     await hears((event) => event.data.kind === 'restored' && names(id)(event))
   })
 
+  it('hears only of what was deleted or restored', async () => {
+    const { hears, heard } = await desk()
+    const [gone, there] = [await enquire(), await enquire()]
+    const remove = (ids: string[]) => call('DELETE', '/api/enquiries/multiple', { token, body: { ids } })
+    const restore = (ids: string[]) => call('POST', '/api/enquiries/restore', { token, body: { ids } })
+    await remove([gone])
+    await remove([gone])
+    await restore([gone, there])
+    await restore([gone, there])
+    await remove([gone])
+    await remove([gone, there])
+    await hears(names(await enquire()))
+    const told = heard.map(({ data }) => data).filter(({ kind }) => kind === 'deleted' || kind === 'restored')
+    expect(told.map(({ kind, ids }) => [kind, ids])).toEqual([
+      ['deleted', [gone]],
+      ['restored', [gone]],
+      ['deleted', [gone]],
+      ['deleted', [there]],
+    ])
+  })
+
   it('receives what was sent while its connection was lost, once', async () => {
     const before = await desk()
     const first = await enquire()

@@ -8,16 +8,19 @@ import { keepRows } from './undo-store.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Deletes enquiries; with an operation id, only once, and recorded so that it can be undone. */
+/** Deletes enquiries; with an operation id, only once, and recorded so that it can be undone. Returns which it deleted now. */
 export async function deleteOnce(
   db: Database,
   by: Actor,
   wanted: readonly string[],
   operation: string | undefined,
-): Promise<number> {
-  const before = async () => operation && findOperation(db, operation, by.id)
+): Promise<{ count: number; ids: readonly string[] }> {
+  const before = async () => {
+    const found = operation && (await findOperation(db, operation, by.id))
+    return found && { count: found.changed, ids: [] }
+  }
   const earlier = await before()
-  if (earlier) return earlier.changed
+  if (earlier) return earlier
   try {
     return await db.transaction(async (tx) => {
       const rows = await lockEnquiries(tx, wanted)
@@ -26,12 +29,12 @@ export async function deleteOnce(
         await addDeletion(tx, operation, by, ids.length)
         await keepRows(tx, operation, history)
       }
-      return ids.length
+      return { count: ids.length, ids }
     })
   } catch (error) {
     if (errorCode(error) !== UNIQUE_VIOLATION) throw error
     const meanwhile = await before()
-    if (meanwhile) return meanwhile.changed
+    if (meanwhile) return meanwhile
     throw keyTaken()
   }
 }
