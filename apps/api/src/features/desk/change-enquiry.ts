@@ -7,14 +7,20 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiry } from '../enquiries/changes/lock-enquiries.ts'
 import { assertNotMerged } from '../enquiries/changes/lock-thread.ts'
-import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
+import { type EnquiryRow, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { holdLabels } from '../labels/label-store.ts'
 import { holdAtWork } from '../staff/staff-store.ts'
 
-function labelsAfter(had: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
+/** Deleted labels stay, in case they are restored, and don't count. */
+function labelsAfter(
+  { label_ids: had, labels }: EnquiryRow,
+  add: readonly string[],
+  remove: readonly string[],
+): string[] {
   const has = [...new Set([...had, ...add])].filter((label) => !remove.includes(label))
-  if (has.length <= LABELS_ON_MAX || has.length <= had.length) return has
+  const shown = has.filter((id) => add.includes(id) || labels.some(({ _id }) => _id === id)).length
+  if (shown <= LABELS_ON_MAX || shown <= labels.length) return has
   const message = `An enquiry can have at most ${LABELS_ON_MAX} labels`
   throw new HttpError(400, message, { errors: { addLabels: message } })
 }
@@ -48,7 +54,7 @@ export async function changeEnquiry(
     if (!row) throw notFound('The enquiry')
     if (status !== undefined) assertNotMerged(row)
     if (version !== undefined && version !== row.version) return true
-    const labels = labelsAfter(row.label_ids, addLabels, removeLabels)
+    const labels = labelsAfter(row, addLabels, removeLabels)
     await changeEnquiries(tx, by, [row], {
       to: () => ({
         ...(status !== undefined && { status }),

@@ -113,6 +113,17 @@ describe('on an enquiry', () => {
     ])
   })
 
+  it('are at most 20, without those that were deleted', async () => {
+    const [one = '', many = ''] = await several(2)
+    const labels = await Promise.all(Array.from({ length: LABELS_ON_MAX }, (_, n) => make(`Mark ${n}`)))
+    for (const id of [one, many]) await change(id, { addLabels: labels })
+    await call('DELETE', `/api/labels/${labels[0]}`, { token: milind.token })
+    const instead = await make('Instead')
+    expect((await change(one, { addLabels: [instead] })).status).toBe(200)
+    await start({ verb: 'label', label: instead, on: true, scope: { ids: [many] } })
+    for (const id of [one, many]) expect(await namesOn(id)).toContain('Instead')
+  })
+
   it('filter the list, saved views and exports, and go with what a person wrote', async () => {
     const [id = '', other = ''] = await several(2)
     const group = await make('Group, with "commas"')

@@ -23,9 +23,9 @@ function valuesAfter(
 }
 
 /** A label more or less; an enquiry with as many as it can have keeps those. */
-function labelsAfter({ label_ids: had }: EnquiryRow, label: string, on: boolean): string[] {
+function labelsAfter({ label_ids: had, labels }: EnquiryRow, label: string, on: boolean): string[] {
   if (!on) return had.filter((it) => it !== label)
-  return had.includes(label) || had.length >= LABELS_ON_MAX ? had : [...had, label]
+  return had.includes(label) || labels.length >= LABELS_ON_MAX ? had : [...had, label]
 }
 
 /** Changes the next rows of an operation, and records each change for undo. */
