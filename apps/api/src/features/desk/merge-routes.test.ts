@@ -143,6 +143,15 @@ describe('a merged enquiry', () => {
     await call('DELETE', '/api/enquiries/multiple', { token, body: { ids: [first] } })
     expect(await read(token, first)).toMatchObject({ status: 'closed', deletedAt: null })
   })
+
+  it('can be restored once the other is, if both were deleted', async () => {
+    const [first, second] = await pair()
+    await merge(first, second)
+    const restore = (id: string) => call('POST', '/api/enquiries/restore', { token, body: { ids: [id] } })
+    for (const id of [second, first]) await call('DELETE', `/api/enquiries/${id}`, { token })
+    for (const id of [second, first]) expect((await restore(id)).body).toEqual({ restored: 1 })
+    expect((await open(second)).merged).toMatchObject([{ _id: first }])
+  })
 })
 
 describe('other programs', () => {

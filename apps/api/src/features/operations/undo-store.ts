@@ -1,6 +1,6 @@
 import type { EnquiryStatus, Priority } from '@susegad/api-client/rules'
 import { asArray, type Queries } from '../../db/database.ts'
-import { changeEnquiries, type EnquiryValues, type Noted } from '../enquiries/changes/change-enquiries.ts'
+import { changeEnquiries, type EnquiryChange, type Noted } from '../enquiries/changes/change-enquiries.ts'
 import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { actorOf, type OperationRow } from './operation-store.ts'
@@ -35,7 +35,8 @@ interface Undo {
   back: string
   /** Kinds of history entries: a later one means that somebody else changed the row, so it is skipped. */
   changes: string
-  to: (back: string | null, row: EnquiryRow) => Partial<EnquiryValues>
+  /** `by` set the former value. */
+  to: (back: string | null, row: EnquiryRow, by: string | null) => ReturnType<EnquiryChange['to']>
 }
 
 const undos: Record<ChangePart, Undo> = {
@@ -66,7 +67,7 @@ const undos: Record<ChangePart, Undo> = {
       and coalesce(e.snoozed_until > now(), true)`,
     back: 'c.from_value',
     changes: `'snoozedUntil'`,
-    to: (back) => ({ snoozedUntil: back }),
+    to: (back, _, by) => ({ snoozedUntil: back, snoozedBy: by }),
   },
   priority: {
     still: 'e.deleted_at is null and e.priority = c.to_value',
@@ -120,8 +121,10 @@ export async function revert(
   rows: readonly EnquiryRow[],
 ): Promise<string[]> {
   const { still, back, changes, to } = undos[part]
-  const due = await tx.query<{ id: string; back: string | null }>(
-    `select e.id, ${back} as back
+  const due = await tx.query<{ id: string; back: string | null; by: string | null }>(
+    `select e.id, ${back} as back, (
+       select f.by_id from enquiry_changes f where f.enquiry_id = e.id and f.change = c.change and f.id < c.id
+       order by f.id desc limit 1) as by
      from bulk_operation_rows r
      join enquiry_changes c on c.id = r.change_id
      join enquiries e on e.id = r.enquiry_id
@@ -133,10 +136,10 @@ export async function revert(
        )`,
     [operation.id, part, asArray(rows.map(({ id }) => id))],
   )
-  const backOf = new Map(due.map((row) => [row.id, row.back]))
+  const backOf = new Map(due.map((row) => [row.id, row]))
   const unchanged = rows.filter(({ id }) => backOf.has(id))
   const { ids } = await changeEnquiries(tx, actorOf(operation), unchanged, {
-    to: (row) => to(backOf.get(row.id) ?? null, row),
+    to: (row) => to(backOf.get(row.id)?.back ?? null, row, backOf.get(row.id)?.by ?? null),
   })
   return ids
 }

@@ -28,7 +28,11 @@ export interface EnquiryValues {
 
 export interface EnquiryChange {
   /** The new values of an enquiry; what is missing, or the same, stays. */
-  to: (row: EnquiryRow) => Partial<EnquiryValues> & { beforeMerge?: BeforeMerge }
+  to: (row: EnquiryRow) => Partial<EnquiryValues> & {
+    beforeMerge?: BeforeMerge
+    /** Who set the snooze, if it was not `by`. */
+    snoozedBy?: string | null
+  }
   /** Audit entry of every enquiry, even an unchanged one. Default: one for each changed enquiry, with its fields. */
   audit?: Pick<AuditEntry, 'action' | 'detail'> | 'none'
 }
@@ -57,7 +61,7 @@ const columns: Record<Field, string> = {
   status: 'status = g.status',
   assignedTo: 'assigned_to = g."assignedTo"',
   spam: 'spam = g.spam',
-  snoozedUntil: `snoozed_until = g."snoozedUntil", snoozed_by = case when g."snoozedUntil" is not null then $3::uuid end,
+  snoozedUntil: `snoozed_until = g."snoozedUntil", snoozed_by = case when g."snoozedUntil" is not null then coalesce(g."snoozedBy", $3::uuid) end,
     snooze_told = false`,
   priority: 'priority = g.priority',
   labels: 'labels = g.labels',
@@ -96,7 +100,7 @@ const valuesOf = (row: EnquiryRow): EnquiryValues => ({
  */
 function keptIfMerged({ is_merged }: EnquiryRow, was: EnquiryValues, is: EnquiryValues): EnquiryValues {
   if (was.mergedInto === null || is.mergedInto === null) return is
-  if (is_merged) return { ...is, status: was.status, deleted: was.deleted }
+  if (is_merged) return { ...is, status: was.status, deleted: was.deleted && is.deleted }
   return is.status === was.status ? is : { ...is, mergedInto: null }
 }
 
@@ -157,7 +161,7 @@ export async function changeEnquiries(
     `with moved as (
        update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
        from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
-         "snoozedUntil" timestamptz, priority text, labels uuid[], deleted boolean, "mergedInto" uuid,
+         "snoozedUntil" timestamptz, "snoozedBy" uuid, priority text, labels uuid[], deleted boolean, "mergedInto" uuid,
          "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date, message text)
        where e.id = g.id
      ), told as (

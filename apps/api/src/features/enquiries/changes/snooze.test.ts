@@ -142,6 +142,7 @@ it('snoozes many at once, with undo that keeps what a colleague has snoozed sinc
     before,
     theirs,
   ])
+  expect((await detail(earlier)).enquiry.snoozedBy).toBe(asha.user._id)
 })
 
 it('tells open desks once, and is unread again for whoever set it', async () => {
