@@ -83,6 +83,9 @@ it('limits staff by account, with a message and never with 401', async () => {
     ['GET', '/api/enquiries', 200],
     ['GET', '/api/users/staff', 200],
     ['DELETE', `/api/enquiries/${randomUUID()}`, 404],
+    ['GET', `/api/enquiries/${randomUUID()}`, 404],
+    ['GET', `/api/quotes/${randomUUID()}`, 404],
+    ['GET', `/api/quotes/${randomUUID()}/pdf`, 404],
     ['DELETE', '/api/staff/invites/none', 404],
     ['GET', '/api/content/schemas/none', 404],
   ] as const) {

@@ -13,7 +13,7 @@ import { type Actor, noteSeen } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../../http/ids.ts'
-import { assertSecondFactor, sessionOf } from '../../http/session.ts'
+import { sessionOf } from '../../http/session.ts'
 import type { Config } from '../../settings/config.ts'
 import { senderOf } from '../customers/customer-store.ts'
 import { type EnquiryRow, toOwnEnquiry, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
@@ -51,10 +51,6 @@ function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<Sta
 async function findReadable(app: FastifyInstance, request: FastifyRequest, id: string) {
   const session = sessionOf(request)
   const staff = session.role === 'admin'
-  if (staff) {
-    assertSecondFactor(session)
-    await app.takeStaffCall(request)
-  }
   const found =
     isId(id) &&
     (await (staff
@@ -102,11 +98,10 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst' | 'whats
   app,
   { gst, whatsApp },
 ) => {
-  app.addHook('onRequest', app.signedIn)
-
   app.get(
     '/enquiries/my-enquiries',
     {
+      onRequest: app.signedIn,
       schema: {
         ...enquiries,
         summary: 'List your enquiries, newest first',
@@ -124,6 +119,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst' | 'whats
   app.get(
     '/enquiries/:id',
     {
+      onRequest: app.staffOrCustomer,
       config: { scope: 'enquiries:read' },
       schema: {
         ...enquiries,
@@ -149,6 +145,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod<Pick<Config, 'gst' | 'whats
   app.get(
     '/enquiries/:id/messages',
     {
+      onRequest: app.staffOrCustomer,
       config: { scope: 'enquiries:read' },
       schema: {
         ...enquiries,

@@ -62,10 +62,7 @@ export const downloadRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
     '/attachments/:id/bytes',
     {
       exposeHeadRoute: false,
-      onRequest: async (request) => {
-        const { role } = await app.signedIn(request)
-        if (role === 'admin') await app.staffOnly(request)
-      },
+      onRequest: app.staffOrCustomer,
       schema: {
         tags: ['Enquiries'],
         security: bearer,

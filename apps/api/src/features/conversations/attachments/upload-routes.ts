@@ -20,10 +20,7 @@ const shared = { tags: ['Enquiries'], security: bearer, params: idParams }
 
 /** Files are uploaded in chunks, so that none is in memory as a whole; a message then names them. */
 export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (request) => {
-    const { role } = await app.signedIn(request)
-    if (role === 'admin') await app.staffOnly(request)
-  })
+  app.addHook('onRequest', app.staffOrCustomer)
   acceptChunks(app, ATTACHMENT_CHUNK_BYTES)
 
   app.post(

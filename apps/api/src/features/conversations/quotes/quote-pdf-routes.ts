@@ -29,7 +29,7 @@ export const quotePdfRoutes: FastifyPluginAsyncZod<Offering> = async (app, offer
     '/quotes/:id/pdf',
     {
       exposeHeadRoute: false,
-      onRequest: app.signedIn,
+      onRequest: app.staffOrCustomer,
       schema: {
         tags: ['Enquiries'],
         security: bearer,

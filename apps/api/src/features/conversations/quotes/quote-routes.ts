@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { idParams, isId } from '../../../http/ids.ts'
-import { assertSecondFactor, type Session, sessionOf } from '../../../http/session.ts'
+import { type Session, sessionOf } from '../../../http/session.ts'
 import { findEnquiry, findOwnEnquiry } from '../../enquiries/enquiry-store.ts'
 import { type MessageRow, toMessage } from '../../enquiries/messages/message-rows.ts'
 import { findMessage, isReadable } from '../../enquiries/messages/message-store.ts'
@@ -24,7 +24,6 @@ export async function readQuote(
   offering: Offering,
 ): Promise<SharedQuote> {
   const staff = reader.role === 'admin'
-  if (staff) assertSecondFactor(reader)
   const found = isId(id) ? await findQuote(db, id) : undefined
   if (!found) throw notFound('The quote')
   const quote = await newestVersion(db, found)
@@ -53,7 +52,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
   app.get(
     '/quotes/:id',
     {
-      onRequest: app.signedIn,
+      onRequest: app.staffOrCustomer,
       schema: {
         ...shared,
         tags: ['Enquiries'],
@@ -74,7 +73,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
         tags: ['Enquiries'],
         summary: 'Accept your quote',
         description:
-          'Accepting again changes nothing. 409 if the quote is no longer open; the message says why. Staff are notified, and the customer gets an email.',
+          'Accepting again changes nothing. 409 if the quote is no longer open; the message says why. Staff are notified, and the customer gets an email, unless their address has unsubscribed.',
         response: answers({ 200: sharedQuoteSchema }, 401, 404, 409, 415),
       },
     },
