@@ -121,6 +121,7 @@ export const sharedQuoteSchema = z.object({
     })
     .nullable()
     .describe('After acceptance, if the business has a UPI address'),
+  confirmed: z.literal(true).optional().describe('Accepting it has emailed a confirmation to the customer'),
 })
 export type SharedQuote = z.output<typeof sharedQuoteSchema>
 

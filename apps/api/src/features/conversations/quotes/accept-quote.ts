@@ -46,18 +46,19 @@ export async function lockOffer(
   return { row, quote, thread }
 }
 
-/** Accepts a quote (idempotent), notifies staff, and sends the customer a confirmation. */
+/** Accepts a quote (idempotent), notifies staff, and sends the customer a confirmation if they take emails. */
 export async function acceptQuote(
   app: FastifyInstance,
   id: string,
   by: Actor | Bearer,
   offering: Offering,
 ): Promise<SharedQuote> {
-  const { isNew, thread, ...offer } = await app.db.transaction(async (tx) => {
+  const { isNew, isConfirmed, thread, ...offer } = await app.db.transaction(async (tx) => {
     const { row, quote, thread } = await lockOffer(tx, id, by.id)
     if (by.id !== null && !(row.user_id === by.id && (await isReadable(tx, quote.message_id))))
       throw notFound('The quote')
-    if (quoteState(quote) === 'accepted') return { row, quote, thread, isNew: false }
+    const isConfirmed = isEmailAddress(row.email) && !(await isUnsubscribed(tx, row.email))
+    if (quoteState(quote) === 'accepted') return { row, quote, thread, isConfirmed, isNew: false }
     assertOpen(quote, offering.business.locale)
     const shown = toQuote(quote)
     const comma = shown.version > 1 ? ',' : ''
@@ -67,14 +68,13 @@ export async function acceptQuote(
     await markAccepted(tx, id, { messageId: message.id, via: by.id === null ? 'link' : 'account' })
     await notifyStaff(tx, thread, { text, by, did: 'accepted the quote' }, offering)
     const now = (await lockQuote(tx, id)) ?? quote
-    if (isEmailAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
-      await writeConfirmation(tx, { row, quote: now }, message.id, offering)
+    if (isConfirmed) await writeConfirmation(tx, { row, quote: now }, message.id, offering)
     await tellWebhooks(tx, 'quote.accepted', [row.id])
     await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })
-    return { row, quote: now, thread, isNew: true }
+    return { row, quote: now, thread, isConfirmed, isNew: true }
   })
   if (isNew) app.live.tell('changed', [offer.row.id, thread.id])
-  return toSharedQuote(offer, offering)
+  return { ...toSharedQuote(offer, offering), ...(isConfirmed && { confirmed: true }) }
 }
 
 function writeConfirmation(tx: Queries, { row, quote }: Offer, messageId: string, offering: Offering) {

@@ -136,6 +136,20 @@ describe('a quote', () => {
 })
 
 describe('accepting', () => {
+  it.each([
+    ['that has unsubscribed', 'asha@mail.example'],
+    ['that is none', 'asha at mail.example'],
+  ])('confirms nothing to an address %s', async (_, email) => {
+    const { enquiry, id } = await quoted()
+    await db.query('update enquiries set email = $2 where id = $1::uuid', [enquiry, email])
+    await db.query(`insert into unsubscribed_addresses (address) values ('asha@mail.example')`)
+    const { link } = await letter()
+    const { status, body } = await byLink(link, 'accept')
+    await db.query('delete from unsubscribed_addresses')
+    expect([status, body.quote._id, body.confirmed]).toEqual([200, id, undefined])
+    expect(await lettersTo(email)).toEqual([])
+  })
+
   it('notifies staff once, and sends the customer a confirmation with the payment link', async () => {
     const webhook = { name: 'Books', url: 'https://books.example/hook', events: ['quote.accepted'] }
     await call('POST', '/api/webhooks', { token: milind.token, body: webhook })
@@ -145,6 +159,7 @@ describe('accepting', () => {
     const open = await openDesk(await addressOf(app), milind.token)
     const { status, body } = await accept(id)
     expect(status).toBe(200)
+    expect(body.confirmed).toBe(true)
     expect(body.quote).toMatchObject({ state: 'accepted', acceptedAt: expect.any(String) })
     expect(body.payment).toEqual({
       address: 'goatravels@okbank',

@@ -42,7 +42,7 @@ export function MyQuote({ quote }: { quote: Quote }) {
       </div>
       <p role="status">
         {accept.isSuccess &&
-          'Thank you. You have accepted the quote, and we have emailed you a confirmation.'}
+          `Thank you. You have accepted the quote${accept.data.confirmed ? ', and we have emailed you a confirmation' : ''}.`}
       </p>
       {accept.error && <p role="alert">{failureText('The quote was not accepted.', accept.error)}</p>}
     </section>
