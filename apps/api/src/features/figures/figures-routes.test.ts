@@ -231,6 +231,16 @@ it('measures every reply from the first message that waited for it, and the time
   await says('14:00:00', 'in')
   await says('15:00:00', 'out', colleague)
   await says('16:00:00', 'in')
+  const caller = (await staff()).user._id
+  await addMessage(db, {
+    enquiryId: id,
+    direction: 'out',
+    channel: 'phone',
+    authorId: caller,
+    body: '',
+    outcome: 'no-answer',
+    createdAt: new Date(at('2026-04-06', '17:00:00')),
+  })
   const body = { status: 'resolved' }
   await call('PUT', `/api/enquiries/${id}/status`, { token, body })
   await db.query('update enquiry_changes set at = $2::timestamptz where enquiry_id = $1::uuid', [
@@ -247,6 +257,7 @@ it('measures every reply from the first message that waited for it, and the time
   ])
   const listed = async (filter: string) => (await list(`startDate=2026-04-06&${filter}`)).enquiries.length
   expect(await listed(`repliedBy=${colleague}`)).toBe(1)
+  expect(await listed(`repliedBy=${caller}`)).toBe(0)
   expect(await listed(`resolvedBy=${by}`)).toBe(1)
   expect(await listed(`resolvedBy=${colleague}`)).toBe(0)
 })

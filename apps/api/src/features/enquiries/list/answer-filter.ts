@@ -1,5 +1,6 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
 import { type AnswerState, DUE_HOURS, PROMISED_HOURS, type Stage } from '@susegad/api-client/rules'
+import { MISSED } from '../messages/turns.ts'
 
 const promised = `interval '${PROMISED_HOURS} hours'`
 
@@ -47,7 +48,8 @@ const ofQuote = (condition: string) =>
   `exists (select from ${acceptedQuotes} where q.enquiry_id = e.id and ${condition})`
 
 const ofReply = (condition: string) =>
-  `exists (select from messages m where m.enquiry_id = e.id and m.direction = 'out' and ${condition})`
+  `exists (select from messages m
+    where m.enquiry_id = e.id and m.direction = 'out' and not (${MISSED}) and ${condition})`
 
 /** The change that resolved an enquiry of table `e`. */
 export const resolution = `(
