@@ -5,6 +5,7 @@ import {
   currentSession,
   endRefusedSession,
   leaveSession,
+  renewUser,
   type SessionUser,
   startSession,
 } from './session.ts'
@@ -81,6 +82,16 @@ describe('in this tab', () => {
     expect(readTyped('browser', 'asha', 'drawer')).toEqual({})
     expect(readUnsent('profile')).toBeNull()
     expect(readTyped('browser', 'meera', 'drawer')).toEqual({ message: 'Hers' })
+  })
+
+  test('a profile that arrives after another person signed in changes nothing', () => {
+    beginSession('token', asha)
+    leaveSession()
+    beginSession('another', meera)
+    renewUser(asha)
+    expect(currentSession().user).toEqual(meera)
+    renewUser({ ...meera, name: 'Meera N.' })
+    expect(currentSession().user?.name).toBe('Meera N.')
   })
 
   test('a refused session keeps what was typed for the same person', () => {

@@ -62,10 +62,10 @@ export function beginSession(token: string, user: SessionUser): void {
   become({ status: 'signed-in', user })
 }
 
-/** The user changed their own details. */
+/** The user's own details changed. A late answer about the person before does nothing. */
 export function renewUser(user: SessionUser): void {
   const token = readToken()
-  if (token) beginSession(token, user)
+  if (token && readUser()?._id === user._id) beginSession(token, user)
 }
 
 const leaving = new Set<() => Promise<unknown>>()
