@@ -41,7 +41,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       callHref={hotel.contact ? phoneLink(hotel.contact) : undefined}
     >
       {hotel.tagline ? <p>{hotel.tagline}</p> : null}
-      {stays && !hasTotal ? <p>We quote your dates on request.</p> : null}
+      {stays && !hasTotal ? <p>{stays.noPrice}</p> : null}
     </HotelCard>
   )
 }

@@ -1,3 +1,4 @@
+import type { TIME_ZONE } from '@susegad/api-client/rules'
 import type { Trip } from '@susegad/catalog-data/trip'
 import { useSyncExternalStore } from 'react'
 import { noTrip, onTripChange, readTrip } from './device-trip.ts'
@@ -10,8 +11,13 @@ export const useTrip = (): Trip =>
     () => noTrip,
   )
 
+// Only the type: every page would load all rules with the value.
+const timeZone: typeof TIME_ZONE = 'Asia/Kolkata'
+
 /** The trip if it has dates that are not over. */
 export function useComingTrip(): Trip | undefined {
   const trip = useTrip()
-  return trip.departure && trip.departure >= new Date().toISOString().slice(0, 10) ? trip : undefined
+  return trip.departure && trip.departure >= new Date().toLocaleDateString('en-CA', { timeZone })
+    ? trip
+    : undefined
 }

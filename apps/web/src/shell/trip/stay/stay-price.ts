@@ -41,6 +41,8 @@ export interface HotelStays {
   nights: number
   /** Of the whole stay, with breakfast; null if no room has a known price. */
   lowest: number | null
+  /** Said instead of a price. */
+  noPrice: string
   rooms: readonly RoomStay[]
   /** How a price adds up. It comes with the prices: most pages never show it. */
   RoomSum: (props: { estimate: StayEstimate }) => ReactNode

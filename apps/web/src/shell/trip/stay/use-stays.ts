@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useTrip } from '../use-trip.ts'
+import { useComingTrip } from '../use-trip.ts'
 import type { HotelStays } from './stay-price.ts'
 
 /**
- * What the rooms of a hotel cost on the trip's dates; undefined without dates. What computes it is loaded once somebody
+ * What the rooms of a hotel cost on the trip's dates; undefined without coming dates. What computes it is loaded once somebody
  * has chosen dates; without it, the page keeps the prices that it came with.
  */
 export function useStays(slug: string): HotelStays | undefined {
-  const trip = useTrip()
+  const trip = useComingTrip()
   const { context } = useRouter().options
   const [stays, setStays] = useState<HotelStays>()
   useEffect(() => {
     let isLate = false
-    if (trip.departure)
+    if (trip)
       import('./hotel-stays.ts')
         .then(({ hotelStays }) => hotelStays(slug, trip, context))
         .then(
