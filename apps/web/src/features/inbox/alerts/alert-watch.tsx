@@ -1,3 +1,4 @@
+import { ENTERED_SOURCES } from '@susegad/api-client/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { arrivalsText, arrivedAfter, type Newest, newestOf } from '../arrivals/arrivals.ts'
@@ -8,6 +9,7 @@ import { notify } from './notifications.ts'
 import { isFirstToTell } from './told.ts'
 import type { AlertSettings } from './use-alerts.ts'
 
+const isEntered = (source: string) => ENTERED_SOURCES.some((entered) => entered === source)
 const isElsewhere = () => document.hidden || !document.hasFocus()
 
 /** Alerts of new enquiries, regardless of the list's filter. Rendered only while alerts are on. */
@@ -32,7 +34,7 @@ export function AlertWatch({ settings }: { settings: AlertSettings }) {
     const before = told.current
     told.current = newestOf(rows, before)
     // Skip enquiries that staff entered themselves.
-    const sent = rows.filter(({ source }) => source === 'site')
+    const sent = rows.filter(({ source }) => !isEntered(source))
     const isNews = before !== undefined && arrivedAfter(before, sent) > 0
     if (isNews) void tellOnce(told.current.at, arrivalsText(arrivedAfter(seen ?? before, sent)))
     look(rows)
