@@ -27,6 +27,9 @@ const MOST_READ = 10
 export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefined): { outdated: boolean } {
   const queryClient = useQueryClient()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  // One that is listed again later was restored.
+  const stillListed = shown?.filter(({ _id }) => gone.has(_id)) ?? []
+  if (shown && stillListed.length < gone.size) setGone(new Set(stillListed.map(({ _id }) => _id)))
   const [ready, setReady] = useState(false)
   if (shown && !ready) setReady(true)
   const waiting = useRef<NodeJS.Timeout>(undefined)
@@ -58,14 +61,16 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     // Skip enquiries that we are changing: they reload when the change is done.
     if (isChanging(queryClient, id)) return
     const detailOf = enquiries.detail(id)
+    const row = shown?.find(({ _id }) => _id === id)
+    const opened = queryClient.getQueryData(detailOf.queryKey)
+    const known = row ? row.lastMessage?.at : opened?.messages.at(-1)?.createdAt
     // Don't join a request that was sent before this change.
     await queryClient.cancelQueries({ queryKey: detailOf.queryKey })
     const detail = await queryClient.fetchQuery({ ...detailOf, staleTime: 0 }).catch(() => undefined)
     if (!detail) return
-    const row = shown?.find(({ _id }) => _id === id)
     const last = detail.messages.at(-1)
     const isOwn = last !== undefined && 'authorId' in last && last.authorId === owner
-    const isNews = last !== undefined && !isOwn && last.createdAt !== row?.lastMessage?.at
+    const isNews = last !== undefined && !isOwn && last.createdAt !== known
     showChange(queryClient, id, {
       ...detail.enquiry,
       lastMessage: lastMessageIn(detail),
@@ -80,7 +85,11 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     if (event.type === 'missed' || event.ids.length === 0 || known.length > MOST_READ)
       void queryClient.invalidateQueries({ queryKey: [...enquiries.all(), 'detail'] })
     else if (event.kind === 'changed') for (const id of known) void readAgain(id)
-    if (event.type === 'change' && event.kind === 'deleted') setGone((now) => new Set([...now].concat(known)))
+    if (event.type !== 'change') return
+    if (event.kind === 'deleted') setGone((now) => new Set([...now].concat(known)))
+    if (event.kind === 'restored')
+      // Without ids, there are too many to name.
+      setGone((now) => new Set(event.ids.length > 0 ? [...now].filter((id) => !event.ids.includes(id)) : []))
   })
 
   useEffect(() => {
@@ -102,5 +111,5 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     }
   }, [ready, owner])
 
-  return { outdated: shown?.some(({ _id }) => gone.has(_id)) ?? false }
+  return { outdated: stillListed.length > 0 }
 }
