@@ -1,12 +1,15 @@
+import { type BuiltInView, DUE_HOURS } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { InboxIcon, SearchIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
-import { isFiltered } from '../search/search-steps.ts'
+import { builtInView, isFiltered } from '../search/search-steps.ts'
 
 interface DeskEmptyProps {
   search: DeskSearch
+  /** Id of who reads the list. */
+  own: string
   onClear: () => void
 }
 
@@ -15,8 +18,20 @@ const texts = {
   deleted: ['Nothing deleted', 'Deleted enquiries are kept here for a time and can be restored.'],
 } as const
 
+const emptyViews: Record<BuiltInView, string> = {
+  reply: 'No customer is waiting for a reply',
+  unassigned: 'Every open enquiry is assigned',
+  mine: 'No open enquiry is assigned to you',
+  due: `No reply is due within ${DUE_HOURS} hours`,
+  overdue: 'No reply is overdue',
+  customer: 'No enquiry is waiting for the customer',
+  snoozed: 'No enquiry is snoozed',
+}
+
 /** Empty state of the list, with what to do. */
-export function DeskEmpty({ search, onClear }: DeskEmptyProps) {
+export function DeskEmpty({ search, own, onClear }: DeskEmptyProps) {
+  const view = builtInView(search, own)
+  if (view) return <EmptyState title={emptyViews[view]} icon={<InboxIcon />} />
   const { startDate, endDate } = search
   if (isFiltered(search)) {
     return (

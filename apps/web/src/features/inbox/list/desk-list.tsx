@@ -38,7 +38,7 @@ const nameOf = ({ name }: StaffEnquiry) => `the enquiry of ${name}`
 
 /** The enquiries of one page; a click anywhere on a row opens it. */
 export function DeskList(props: DeskListProps) {
-  const { many, deletion, rows, table } = useDeskWork()
+  const { staffMember, many, deletion, rows, table } = useDeskWork()
   // New rows take longer than a frame: paint the page turn first.
   const list = useDeferredValue(props.list)
   const listSearch = useListSearch()
@@ -109,7 +109,7 @@ export function DeskList(props: DeskListProps) {
       onSelectedChange={choose}
       state={state}
       skeletonRows={Math.min(search.limit ?? 10, SKELETONS_MAX)}
-      empty={<DeskEmpty search={search} onClear={navigation.clear} />}
+      empty={<DeskEmpty search={search} own={staffMember._id} onClear={navigation.clear} />}
       labels={{ loading: 'Loading enquiries' }}
       onClick={press}
     />

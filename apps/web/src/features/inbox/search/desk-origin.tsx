@@ -6,7 +6,7 @@ import { ANYBODY, NOBODY } from '../../../enquiries/desk-search.ts'
 import { placeText, sourceTexts } from '../../../enquiries/enquiry-text.ts'
 import { staff } from '../../../enquiries/staff.ts'
 import { useSession } from '../../../shell/session/session.ts'
-import { isBuiltIn } from './search-steps.ts'
+import { builtInView } from './search-steps.ts'
 import { useDeskNavigation } from './use-desk-navigation.ts'
 import { useFilterSearch } from './use-desk-search.ts'
 import './desk-filters.css'
@@ -41,7 +41,7 @@ export function DeskOrigin() {
       (['sourcePage', sourcePage === 'none' ? 'No known page' : `Sent from ${sourcePage}`] as const),
     source && (['source', sourceTexts[source]] as const),
     answer && (['answer', answers[answer]] as const),
-    stage && (isBuiltIn(search, own) ? undefined : (['stage', stages[stage]] as const)),
+    stage && (builtInView(search, own) ? undefined : (['stage', stages[stage]] as const)),
     answeredBy && (['answeredBy', `First answered by ${nameOf(answeredBy, people)}`] as const),
     repliedBy && (['repliedBy', `Replied to by ${nameOf(repliedBy, people)}`] as const),
     resolvedBy && (['resolvedBy', `Resolved by ${nameOf(resolvedBy, people)}`] as const),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { readDeskSearch } from '../../../enquiries/desk-search.ts'
 import { filterKey, searchOf, serviceFilter, serviceQuery } from './desk-query.ts'
 import {
+  builtInView,
   filterOf,
-  isBuiltIn,
   isFiltered,
   PAGE_SIZES,
   withFilter,
@@ -114,15 +114,15 @@ test('a saved filter is an address again', () => {
 })
 
 test.each([
-  [{ stage: 'overdue' }, true],
-  [{ stage: 'open', assignedTo: id }, true],
-  [{ stage: 'open', assignedTo: 'none', page: 2 }, true],
-  [{ stage: 'open' }, false],
-  [{ stage: 'open', assignedTo: '1b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11' }, false],
-  [{ stage: 'overdue', q: 'boat' }, false],
-  [{ assignedTo: id }, false],
-] as const)('%j is a view of everybody: %s', (search, expected) => {
-  expect(isBuiltIn(search, id)).toBe(expected)
+  [{ stage: 'overdue' }, 'overdue'],
+  [{ stage: 'open', assignedTo: id }, 'mine'],
+  [{ stage: 'open', assignedTo: 'none', page: 2 }, 'unassigned'],
+  [{ stage: 'open' }, undefined],
+  [{ stage: 'open', assignedTo: '1b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11' }, undefined],
+  [{ stage: 'overdue', q: 'boat' }, undefined],
+  [{ assignedTo: id }, undefined],
+] as const)('the view of everybody at %j: %s', (search, expected) => {
+  expect(builtInView(search, id)).toBe(expected)
 })
 
 test('page and panel do not change which enquiries are meant', () => {

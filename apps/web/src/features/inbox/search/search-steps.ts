@@ -1,4 +1,4 @@
-import { type EnquirySort, PAGE_SIZE } from '@susegad/api-client/rules'
+import { type BuiltInView, type EnquirySort, PAGE_SIZE } from '@susegad/api-client/rules'
 import { type DeskFilter, type DeskSearch, NOBODY } from '../../../enquiries/desk-search.ts'
 
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100] as const
@@ -38,11 +38,13 @@ export function withoutFilters({ limit, show }: DeskSearch): DeskSearch {
   return { limit, show }
 }
 
-/** Whether it is a built-in view, whose name is already above the list. */
-export function isBuiltIn(search: DeskSearch, own: string | undefined): boolean {
+/** The built-in view of a search, whose name is already above the list. */
+export function builtInView(search: DeskSearch, own: string | undefined): BuiltInView | undefined {
   const { stage, assignedTo, ...others } = filterOf(search)
-  if (stage === undefined || stage === 'back' || Object.keys(others).length > 0) return false
-  return stage === 'open' ? assignedTo === NOBODY || assignedTo === own : assignedTo === undefined
+  if (stage === undefined || stage === 'back' || Object.keys(others).length > 0) return undefined
+  if (stage !== 'open') return assignedTo === undefined ? stage : undefined
+  if (assignedTo === undefined) return undefined
+  return assignedTo === NOBODY ? 'unassigned' : assignedTo === own ? 'mine' : undefined
 }
 
 export function isFiltered(search: DeskSearch): boolean {
