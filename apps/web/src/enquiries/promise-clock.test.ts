@@ -51,4 +51,6 @@ test('an enquiry is taken up by its first step away from pending', () => {
   expect(takenUpAfter(sent, history)).toBe('after 3 h 12 min')
   expect(takenUpAfter('2026-11-20T13:11:30.000Z', history)).toBe('within a minute')
   expect(takenUpAfter(sent, history.slice(2))).toBeNull()
+  const merged = { change: 'status', from: 'pending', at: '2026-11-19T10:00:00.000Z', of: 'Another boat' }
+  expect(takenUpAfter(sent, [merged, ...history])).toBe('after 3 h 12 min')
 })

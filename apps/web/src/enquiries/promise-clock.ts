@@ -34,12 +34,14 @@ interface HistoryEntry {
   change: string
   from: string | null
   at: string
+  /** Set for changes of a merged enquiry. */
+  of?: string | undefined
 }
 
 /** Time until staff started on the enquiry, e.g. `after 3 h`; null while it is pending. */
 export function takenUpAfter(createdAt: string, history: readonly HistoryEntry[]): string | null {
   const first = history
-    .filter(({ change, from }) => change === 'status' && from === 'pending')
+    .filter(({ change, from, of }) => of === undefined && change === 'status' && from === 'pending')
     .map(({ at }) => Date.parse(at))
     .sort((a, b) => a - b)[0]
   if (first === undefined) return null

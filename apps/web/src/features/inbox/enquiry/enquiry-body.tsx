@@ -57,7 +57,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   onLogged,
 }: EnquiryBodyProps) {
   const { dayText, dateText, momentText } = useDates()
-  const { enquiry, plan, history, enteredBy, routedTo } = detail
+  const { enquiry, plan, history, messages, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -65,6 +65,8 @@ export const EnquiryBody = memo(function EnquiryBody({
   const dueAt = promisedBy(enquiry)
   const origin = contextText(enquiry.context)
   const run = useRunAction()
+  // What was written on WhatsApp is a message of the thread.
+  const isInThread = enquiry.source === 'whatsapp' && messages.length > 0
   const isMerged = continuesElsewhere(detail)
   const maySetAside = mayWrite && !isMerged && enquiry.spam === null && enquiry.deletedAt === null
   useActions({ spam: maySetAside ? () => onSpam(enquiry._id) : undefined }, enquiry._id)
@@ -140,7 +142,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           <p>{failureText('The change was not saved and has been undone.', changing.error)}</p>
         </Alert>
       )}
-      {!enquiry.erasedAt && (
+      {!enquiry.erasedAt && !isInThread && (
         <article className="desk-message" aria-labelledby="desk-message-subject">
           <h3 id="desk-message-subject" dir="auto">
             {enquiry.subject}

@@ -338,7 +338,7 @@ test('a caller without an address is to be called: there is no answer to write',
   await openPanel([], {}, {
     ...detail([]),
     enquiry: { ...enquiry, source: 'call', email: '' },
-  } as StaffDetail)
+  } as never)
   await expect.element(page.getByText('No email address')).toBeVisible()
   expect(page.getByLabelText('Answer by email').query()).toBeNull()
   expect(send().query()).toBeNull()
@@ -356,4 +356,22 @@ test('new words that were read during the wait stop the answer, and it can be se
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => onHeld.mock.calls.length).toBe(2)
   expect(keptAnswer('e')).toMatchObject({ queued: true, after: 1 })
+})
+
+test('earlier messages that can’t be loaded are named as such', async () => {
+  await openPanel([message(2)], {}, { ...detail([message(2)]), earlier: true })
+  const failed = new ApiError({ kind: 'network', message: 'offline', status: 0 })
+  vi.spyOn(service.enquiries, 'messages').mockRejectedValue(failed)
+  await page.getByRole('button', { name: 'Show earlier messages' }).click()
+  await expect.element(page.getByText(/^Earlier messages could not be loaded\./)).toBeVisible()
+})
+
+test('the first message of an enquiry from WhatsApp stands once in its panel', async () => {
+  const first = message(1, { channel: 'whatsapp', body: 'Is there room?' })
+  await openPanel([first], {}, {
+    ...detail([first]),
+    enquiry: { ...enquiry, source: 'whatsapp' },
+  } as never)
+  await expect.element(page.getByText('Is there room?')).toBeInViewport()
+  expect(page.getByText('Is there room?').elements()).toHaveLength(1)
 })

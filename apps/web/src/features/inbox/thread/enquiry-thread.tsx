@@ -57,7 +57,7 @@ export function EnquiryThread({ detail, planOf }: EnquiryThreadProps) {
           Show earlier messages
         </Button>
       )}
-      {load.error && <p role="alert">{failureText('Deliveries could not be loaded.', load.error)}</p>}
+      {load.error && <p role="alert">{failureText('Earlier messages could not be loaded.', load.error)}</p>}
       <Timeline>
         <TimelineItem
           title="Enquiry received"
