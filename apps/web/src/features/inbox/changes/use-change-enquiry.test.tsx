@@ -21,27 +21,53 @@ function Change() {
       <button type="button" onClick={() => change({ assignedTo: 'bruno' })}>
         Assign
       </button>
+      <button type="button" onClick={() => change({ status: 'resolved' })}>
+        Resolve
+      </button>
       {error && <p role="alert">Taken back</p>}
     </>
   )
 }
 
-test('a failed change is rolled back', async () => {
+const { queryKey } = enquiries.detail('e')
+
+async function open() {
   const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
-  const { queryKey } = enquiries.detail('e')
   queryClient.setQueryData(queryKey, { enquiry: before, notes: [] } as unknown as EnquiryDetail)
   queryClient.setQueryData(viewsKey, { builtIn: [], views: [] })
-  vi.spyOn(service.enquiries, 'change').mockRejectedValueOnce(new Error('offline'))
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <Change />
     </QueryClientProvider>,
   )
-  await screen.getByRole('button').click()
+  return { queryClient, screen }
+}
+
+test('a failed change is rolled back', async () => {
+  vi.spyOn(service.enquiries, 'change').mockRejectedValueOnce(new Error('offline'))
+  const { queryClient, screen } = await open()
+  await screen.getByRole('button', { name: 'Assign' }).click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual(before)
   // The counts of the views are read again.
   expect(queryClient.getQueryState(viewsKey)?.isInvalidated).toBe(true)
+})
+
+test('of two quick changes, each refused one takes back only its own fields', async () => {
+  const answers = [Promise.withResolvers<never>(), Promise.withResolvers<never>()] as const
+  vi.spyOn(service.enquiries, 'change')
+    .mockReturnValueOnce(answers[0].promise)
+    .mockReturnValueOnce(answers[1].promise)
+  const { queryClient, screen } = await open()
+  const shown = () => queryClient.getQueryData(queryKey)?.enquiry
+  await screen.getByRole('button', { name: 'Assign' }).click()
+  await screen.getByRole('button', { name: 'Resolve' }).click()
+  await expect.poll(shown).toMatchObject({ assignedTo: 'bruno', status: 'resolved' })
+  answers[0].reject(new Error('offline'))
+  await expect.poll(shown).toEqual({ ...before, status: 'resolved' })
+  answers[1].reject(new Error('offline'))
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(shown()).toEqual(before)
 })
 
 test('only a change of the same enquiry counts, not a note or a change of another', () => {
