@@ -40,7 +40,7 @@ function DatesForm({ onDone }: { onDone: () => void }) {
   const today = todayIn(TIME_ZONE, new Date())
 
   function keep() {
-    const fault = faultOf(dates, today)
+    const fault = faultOf(dates, today, trip.arrival)
     setError(fault)
     if (fault) return
     changeDates(dates.from, dates.to, rooms)
@@ -108,9 +108,14 @@ function changeDates(arrival: string | null, departure: string | null, rooms: Tr
   if (moved.length > 0) sayTripIsShorter(before, moved)
 }
 
-function faultOf({ from, to }: { from: string; to: string }, today: string): string {
+function faultOf(
+  { from, to }: { from: string; to: string },
+  today: string,
+  arrival: Trip['arrival'],
+): string {
   if (!from || !to) return 'Choose the day you arrive and the day you leave.'
-  if (from < today) return 'Your arrival is in the past. Choose today or a later day.'
+  const isDuringStay = from === arrival && to >= today
+  if (from < today && !isDuringStay) return 'Your arrival is in the past. Choose today or a later day.'
   if (to <= from) return 'Your departure must be after your arrival.'
   if (!nightsBetween(from, to)) return `For more than ${MOST_NIGHTS} nights, please send us an enquiry.`
   return ''
