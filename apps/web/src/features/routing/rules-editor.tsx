@@ -36,7 +36,7 @@ interface RulesEditorProps {
 /** Rule editor for owners; changes apply when saved. */
 export function RulesEditor({ routing, places }: RulesEditorProps) {
   const [draft, setDraft] = useState<{ rules: readonly Draft[]; version: string }>()
-  const rules = draft?.rules ?? routing.rules
+  const rules: readonly Draft[] = draft?.rules ?? routing.rules
   const setRules = (next: readonly Draft[]) =>
     setDraft({ rules: next, version: draft?.version ?? routing.version })
   const save = useRoutingMutation(() =>

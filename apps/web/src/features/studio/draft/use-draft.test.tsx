@@ -13,7 +13,7 @@ const record = {
   version: 'v1',
   data: { name: 'Casa' },
   draft: null,
-} as ContentRecord
+} as unknown as ContentRecord
 
 function Form() {
   const { keeper, view } = useDraft(record)
