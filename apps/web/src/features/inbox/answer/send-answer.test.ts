@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { service } from '../../../shell/session/service.ts'
 import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts'
-import { sendAnswer } from './send-answer.ts'
+import { isOnItsWay, sendAnswer } from './send-answer.ts'
 
 const id = 'enquiry'
 const format = { locale: 'en-IN', currency: 'INR' }
@@ -53,6 +53,15 @@ test.each(['network', 'unavailable', 'conflict'] as const)(
     expect(keptAnswer(id)).toMatchObject({ text: 'A B', key: 'first', queued: false })
   },
 )
+
+test('an answer can’t be undone while it is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<MessageResult>()
+  const sent = sendWhileWriting(null, () => promise)
+  expect(isOnItsWay(id)).toBe(true)
+  resolve(arrived)
+  await sent
+  expect(isOnItsWay(id)).toBe(false)
+})
 
 test('without a connection an answer waits for one', async () => {
   await sendWhileWriting(null, () =>

@@ -22,6 +22,11 @@ import {
 const unreadIn = (error: ApiError): readonly Message[] =>
   (error.body as { messages?: Message[] } | undefined)?.messages ?? []
 
+const onTheirWay = new Set<string>()
+
+/** Whether the service may already have the answer to this enquiry. */
+export const isOnItsWay = (id: string): boolean => onTheirWay.has(id)
+
 /** Sends an answer and returns its message's id. Offline, it is queued; on a conflict, its author decides. */
 export async function sendAnswer(
   queryClient: QueryClient,
@@ -30,6 +35,7 @@ export async function sendAnswer(
   format: NumberFormat,
 ): Promise<string | undefined> {
   const before = keptAnswer(id)
+  onTheirWay.add(id)
   try {
     const { message } = await service.enquiries.answer(id, inputOf(answer, format), {
       idempotencyKey: answer.key,
@@ -59,6 +65,8 @@ export async function sendAnswer(
     if (error instanceof ApiError && error.kind === 'conflict') showMessages(queryClient, id, unreadIn(error))
     if (!queued) throw error
     return undefined
+  } finally {
+    onTheirWay.delete(id)
   }
 }
 

@@ -2,6 +2,7 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
+import { isOnItsWay } from '../answer/send-answer.ts'
 import { UNDO_SECONDS, undoSendIsOn } from '../answer/undo-send.ts'
 import { useUndoChange } from '../changes/use-undo-change.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
@@ -89,7 +90,7 @@ function useTellHeld({ offerUndo }: Pick<DeskMany, 'offerUndo'>, toaster: Toaste
     ({ _id, name }: StaffEnquiry) =>
       offerUndo(`Your answer to ${name} will be sent in ${UNDO_SECONDS} seconds.`, () => {
         const kept = keptAnswer(_id)
-        if (kept?.queued) keepAnswer(_id, { ...kept, queued: false, sendAt: undefined })
+        if (kept?.queued && !isOnItsWay(_id)) keepAnswer(_id, { ...kept, queued: false, sendAt: undefined })
         else toaster.show({ message: `Your answer to ${name} was already sent.` })
         open(_id)
       }),
