@@ -5,23 +5,27 @@ import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { PageSource } from '../../../page-data/load-page.ts'
 import { latePart } from '../../../shell/page/late-part.tsx'
-import { fetchTripPlaces } from '../../../shell/trip/trip-places.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { EstimateLines } from './estimate-lines.ts'
 
 const AddStay = latePart(async () => (await import('./add-stay.tsx')).AddStay)
 const AddActivity = latePart(async () => (await import('./add-activity.tsx')).AddActivity)
 
+const MINUTE = 60_000
+
+/** The page that has the prices of all stays. */
+const STAYS = '/trip'
 /** The page that lists all activities with their prices. */
 const ACTIVITIES = '/activity'
 
 async function loadPlaces(pageAt: PageSource) {
-  const [{ hotels }, listing] = await Promise.all([
-    fetchTripPlaces(pageAt),
+  const [stays, listing] = await Promise.all([
+    pageAt({ pathname: STAYS, href: STAYS }),
     pageAt({ pathname: ACTIVITIES, href: ACTIVITIES }),
   ])
+  if (stays?.kind !== 'trip') throw new Error('The page of the trip has no data.')
   return {
-    hotels: hotels.filter(({ rooms }) => rooms.length > 0),
+    hotels: stays.hotels.filter(({ rooms }) => rooms.length > 0),
     activities: listing?.kind === 'activities' ? listing.activities : [],
   }
 }
@@ -41,7 +45,8 @@ export function AddFromCatalogue({ enquiry, onLines }: AddFromCatalogueProps) {
     queryKey: ['quote-places'],
     queryFn: () => loadPlaces(pageAt),
     enabled: shown !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    // A price may be published while the desk is open.
+    staleTime: MINUTE,
   })
   const add = (lines: EstimateLines) => {
     setTold(onLines(lines))

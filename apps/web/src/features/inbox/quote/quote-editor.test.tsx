@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleSite } from '../../../../test/example-site.ts'
@@ -17,9 +17,10 @@ import { NO_PROBLEMS, newDraft, type QuoteDraft } from './quote-draft.ts'
 import { QuoteEditor } from './quote-editor.tsx'
 
 const catalogue = await exampleCatalogue()
+let published = catalogue
 const context: RouterContext = {
   site: exampleSite,
-  pageAt: async ({ pathname }) => pageDataOf(catalogue, pathname),
+  pageAt: async ({ pathname }) => pageDataOf(published, pathname),
 }
 const router = createRouter({
   routeTree: createRootRouteWithContext<RouterContext>()(),
@@ -84,6 +85,20 @@ test('a stay without a known price is said, and comes as a line that waits for o
   await button('Put the stay into the quote').click()
   await expect.poll(() => kept.lines.some(({ price, nights }) => price === '' && nights === '2')).toBe(true)
   await expect.element(page.getByText('Fill in all prices')).toBeVisible()
+})
+
+test('a stay is offered as it was published while the desk is open', async () => {
+  const first = await show()
+  await button('Add a stay').click()
+  await expect.element(page.getByLabelText('Hotel')).toBeVisible()
+  await first.unmount()
+  published = { ...catalogue, hotels: catalogue.hotels.map((hotel) => ({ ...hotel, name: 'Renamed' })) }
+  onTestFinished(() => {
+    published = catalogue
+  })
+  await show()
+  await button('Add a stay').click()
+  await expect.poll(() => page.getByLabelText('Hotel').element().textContent).toContain('Renamed')
 })
 
 test('a deposit and GST are in the customer’s view', async () => {
