@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_workspace')({
   component: WorkspaceLayout,
 })
 
-const NotForYou = latePart(
-  async () => (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
-)
+const NotForYou = latePart(async () => ({
+  default: (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
+}))
 
 /** The layout of the signed-in pages; it stays mounted between them. */
 function WorkspaceLayout() {

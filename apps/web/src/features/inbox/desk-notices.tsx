@@ -9,7 +9,9 @@ import { LettersNotice } from './letters-notice.tsx'
 import { useListQuery } from './search/use-listed.ts'
 import { useSelected } from './selection/selection-provider.tsx'
 
-const ManyProgress = latePart(async () => (await import('./operations/many-progress.tsx')).ManyProgress)
+const ManyProgress = latePart(async () => ({
+  default: (await import('./operations/many-progress.tsx')).ManyProgress,
+}))
 
 /** Failures and ways to recover, above the list. */
 export function DeskNotices() {

@@ -7,7 +7,7 @@ import { TripBar } from '../../shell/trip/dates/trip-bar.tsx'
 import './trip-page.css'
 
 // Nothing of it is in the HTML, so it need not hydrate the page.
-const TripBody = latePart(async () => (await import('./trip-body.tsx')).default)
+const TripBody = latePart(() => import('./trip-body.tsx'))
 
 export function TripPage({ places }: { places: PageData['trip'] }) {
   // The HTML is the same for everybody; the trip is on the device.

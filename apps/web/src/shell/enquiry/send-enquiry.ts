@@ -5,7 +5,7 @@ import type { Trip } from '@susegad/catalog-data/trip'
 import { currentSession } from '../session/session.ts'
 import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
-import { partiesOf } from '../trip/stay/stay-price.ts'
+import { partiesOf } from '../trip/parties.ts'
 
 type EnquiryWords = Omit<
   EnquiryInput,

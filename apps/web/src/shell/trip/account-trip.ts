@@ -79,6 +79,7 @@ function takeIn(userId: string, ofAccount: unknown): void {
   const known = trips.filter((trip): trip is Trip => trip !== null && trip !== noTrip)
   const [first, ...others] = known
   if (!first) return
-  keepTrip(others.reduce(mergeTrips, first), userId)
+  // Before it is kept: a trip that the browser does not store lives only until another is read.
   forgetTrip(VISITOR)
+  keepTrip(others.reduce(mergeTrips, first), userId)
 }

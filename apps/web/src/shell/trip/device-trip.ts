@@ -44,16 +44,12 @@ function tripOf(text: string | null): Trip {
   }
 }
 
-/** Shows what was just written, stored or not. */
-export function showTrip(written: typeof last, isStored: boolean): void {
+/** Shows what was just written, stored or not; nothing, to read it anew. */
+export function showTrip(written?: typeof last, isStored = !isUnstored): void {
   last = written
   isUnstored = !isStored
   for (const listener of listeners) listener()
 }
-
-/** Reads an owner's trip anew. That of another owner may live on this page alone. */
-export const rereadTrip = (owner: string): void =>
-  showTrip(last?.key === keyOf(owner) ? undefined : last, !isUnstored)
 
 /** Whether the trip is lost when the page is left, because the browser stores nothing. */
 export const isTripUnstored = (): boolean => isUnstored

@@ -1,5 +1,5 @@
 import type { Trip } from '@susegad/catalog-data/trip'
-import { keyOf, readTrip, rereadTrip, showTrip, tripOwner } from './device-trip.ts'
+import { keyOf, readTrip, showTrip, tripOwner } from './device-trip.ts'
 
 export function keepTrip(trip: Trip, owner = tripOwner()): void {
   const key = keyOf(owner)
@@ -22,5 +22,5 @@ export function forgetTrip(owner: string): void {
   } catch {
     // Blocked storage holds nothing.
   }
-  rereadTrip(owner)
+  showTrip()
 }

@@ -1,4 +1,3 @@
-import type { TIME_ZONE } from '@susegad/api-client/rules'
 import type { Trip } from '@susegad/catalog-data/trip'
 import { useSyncExternalStore } from 'react'
 import { noTrip, onTripChange, readTrip } from './device-trip.ts'
@@ -11,13 +10,8 @@ export const useTrip = (): Trip =>
     () => noTrip,
   )
 
-// Only the type: every page would load all rules with the value.
-const timeZone: typeof TIME_ZONE = 'Asia/Kolkata'
-
-/** The trip if it has dates that are not over. */
+/** The trip if it has dates that are not over, in Asia/Kolkata. The constant of the rules would bring all rules to every page. */
 export function useComingTrip(): Trip | undefined {
   const trip = useTrip()
-  return trip.departure && trip.departure >= new Date().toLocaleDateString('en-CA', { timeZone })
-    ? trip
-    : undefined
+  return Date.now() < Date.parse(`${trip.departure}T24:00+05:30`) ? trip : undefined
 }

@@ -7,7 +7,7 @@ import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { saveJson } from '../../../signed-in/save-file.ts'
 
-const EraseAccount = latePart(async () => (await import('./erase-account.tsx')).EraseAccount)
+const EraseAccount = latePart(async () => ({ default: (await import('./erase-account.tsx')).EraseAccount }))
 
 /** Exports or erases everything stored about the person. */
 export default function OwnData({ user }: { user: User }) {

@@ -16,14 +16,14 @@ import { roleName } from '../workspace/role-name.ts'
 import './profile.css'
 
 const detailsPart = () => import('./profile-details.tsx')
-const ProfileDetails = latePart(async () => (await detailsPart()).default)
+const ProfileDetails = latePart(detailsPart)
 // Below the main content, so the page does not wait for them.
-const ChangePassword = latePart(async () => (await import('./change-password.tsx')).default)
-const DeskSettings = latePart(async () => (await import('./desk-settings.tsx')).default)
-const Passkeys = latePart(async () => (await import('./passkeys.tsx')).default)
-const SecondFactor = latePart(async () => (await import('./second-factor/second-factor.tsx')).default)
-const Sessions = latePart(async () => (await import('./sessions.tsx')).default)
-const OwnData = latePart(async () => (await import('./own-data.tsx')).default)
+const ChangePassword = latePart(() => import('./change-password.tsx'))
+const DeskSettings = latePart(() => import('./desk-settings.tsx'))
+const Passkeys = latePart(() => import('./passkeys.tsx'))
+const SecondFactor = latePart(() => import('./second-factor/second-factor.tsx'))
+const Sessions = latePart(() => import('./sessions.tsx'))
+const OwnData = latePart(() => import('./own-data.tsx'))
 
 const profile = userQueries(service).profile()
 

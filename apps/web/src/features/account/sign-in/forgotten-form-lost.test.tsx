@@ -12,6 +12,6 @@ vi.mock('./forgotten-form.tsx', () => {
 test('a form whose script does not load says so, and whom to write to stays', async () => {
   await render(<ForgottenPassword />, { wrapper: InExampleSite })
   await page.getByText('Forgot your password?').click()
-  await expect.element(page.getByText(/This part could not be loaded/)).toBeVisible()
+  await expect.element(page.getByText(/This part can’t be shown/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: exampleSite.business.email })).toBeVisible()
 })

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSite } from '../../../page-data/site.ts'
 import { latePart } from '../../../shell/page/late-part.tsx'
 
-const ForgottenForm = latePart(async () => (await import('./forgotten-form.tsx')).ForgottenForm)
+const ForgottenForm = latePart(async () => ({
+  default: (await import('./forgotten-form.tsx')).ForgottenForm,
+}))
 
 /** The form of a forgotten password, which loads when it is opened. */
 export function ForgottenPassword() {

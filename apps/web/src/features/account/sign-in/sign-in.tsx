@@ -14,7 +14,7 @@ import { SignInLayout } from './sign-in-layout.tsx'
 const LOGIN_PAUSE = 1000
 
 // Loaded on demand: few people have a second factor.
-const CodeStep = latePart(async () => (await import('./code-step.tsx')).CodeStep)
+const CodeStep = latePart(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
 
 async function signIn(
   values: { emailOrUsername: string; password: string },

@@ -4,12 +4,12 @@ import { PageFrame } from '../../../shell/page/page-frame.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 
 // Lazy: the first view of a signed-in page does not need them.
-const EnquiryPanel = latePart(
-  async () => (await import('../../../shell/enquiry/enquiry-panel.tsx')).EnquiryPanel,
-)
-const ContactHelper = latePart(
-  async () => (await import('../../../shell/contact/contact-helper.tsx')).ContactHelper,
-)
+const EnquiryPanel = latePart(async () => ({
+  default: (await import('../../../shell/enquiry/enquiry-panel.tsx')).EnquiryPanel,
+}))
+const ContactHelper = latePart(async () => ({
+  default: (await import('../../../shell/contact/contact-helper.tsx')).ContactHelper,
+}))
 
 /** The frame of the signed-in pages; customers have the contact helper. */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {

@@ -26,7 +26,9 @@ import { type Audience, isFor } from './audience.ts'
 import { roleName } from './role-name.ts'
 import './workspace.css'
 
-const SecondFactorDue = latePart(async () => (await import('./second-factor-due.tsx')).SecondFactorDue)
+const SecondFactorDue = latePart(async () => ({
+  default: (await import('./second-factor-due.tsx')).SecondFactorDue,
+}))
 
 interface MenuEntry {
   label: string

@@ -20,9 +20,9 @@ import { UnreadMessages } from './unread-messages.tsx'
 import { useAnswerForm } from './use-answer-form.ts'
 import './answer-form.css'
 
-const TemplatesDialog = latePart(
-  async () => (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
-)
+const TemplatesDialog = latePart(async () => ({
+  default: (await import('../templates/templates-dialog.tsx')).TemplatesDialog,
+}))
 
 interface AnswerFormProps {
   enquiry: StaffEnquiry

@@ -5,7 +5,9 @@ import { latePart } from '../../../shell/page/late-part.tsx'
 import type { QuoteDraft } from '../quote/quote-draft.ts'
 import type { useAnswerForm } from './use-answer-form.ts'
 
-const QuoteEditor = latePart(async () => (await import('../quote/quote-editor.tsx')).QuoteEditor)
+const QuoteEditor = latePart(async () => ({
+  default: (await import('../quote/quote-editor.tsx')).QuoteEditor,
+}))
 
 interface AnswerQuoteProps {
   enquiry: StaffEnquiry

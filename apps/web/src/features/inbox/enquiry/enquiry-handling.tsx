@@ -13,7 +13,9 @@ import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import './enquiry-handling.css'
 
-const AssignPalette = latePart(async () => (await import('../palette/assign-palette.tsx')).AssignPalette)
+const AssignPalette = latePart(async () => ({
+  default: (await import('../palette/assign-palette.tsx')).AssignPalette,
+}))
 
 interface EnquiryHandlingProps {
   enquiry: StaffEnquiry

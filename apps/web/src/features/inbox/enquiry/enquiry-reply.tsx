@@ -14,7 +14,9 @@ import type { Wanted } from '../changes/use-change-enquiry.ts'
 import { useActions } from '../keyboard/action-map.tsx'
 import { replyLinks } from './reply.ts'
 
-const ContactPalette = latePart(async () => (await import('../palette/contact-palette.tsx')).ContactPalette)
+const ContactPalette = latePart(async () => ({
+  default: (await import('../palette/contact-palette.tsx')).ContactPalette,
+}))
 
 interface EnquiryReplyProps {
   enquiry: StaffEnquiry

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { latePart } from '../../../shell/page/late-part.tsx'
 
 // Loaded on demand: few enquiries are entered by hand.
-const EnterDialog = latePart(async () => (await import('./enter-dialog.tsx')).EnterDialog)
+const EnterDialog = latePart(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
 
 /** Opens the form for an enquiry from a call, a visit or a chat. */
 export function NewEnquiry({ onEntered }: { onEntered: (id: string) => void }) {

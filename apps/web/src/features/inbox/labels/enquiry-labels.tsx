@@ -8,7 +8,7 @@ import { useActions } from '../keyboard/action-map.tsx'
 import { LabelBadge } from './label-badges.tsx'
 import type { LabelChange } from './labels.ts'
 
-const LabelChoice = latePart(async () => (await import('./label-choice.tsx')).LabelChoice)
+const LabelChoice = latePart(async () => ({ default: (await import('./label-choice.tsx')).LabelChoice }))
 
 interface EnquiryLabelsProps {
   enquiry: StaffEnquiry

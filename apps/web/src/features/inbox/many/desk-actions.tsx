@@ -10,7 +10,7 @@ import { useListed } from '../search/use-listed.ts'
 import { tickedOn } from '../selection/selection.ts'
 import { useSelected } from '../selection/selection-provider.tsx'
 
-const ManyMenu = latePart(async () => (await import('./many-menu.tsx')).ManyMenu)
+const ManyMenu = latePart(async () => ({ default: (await import('./many-menu.tsx')).ManyMenu }))
 
 /** Actions for the selected enquiries, or for all. */
 export function DeskActions() {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { latePart } from '../../../shell/page/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 
-const DeskPalette = latePart(async () => (await import('./desk-palette.tsx')).DeskPalette)
+const DeskPalette = latePart(async () => ({ default: (await import('./desk-palette.tsx')).DeskPalette }))
 
 /** Opens the palette with Ctrl K, while typing too. Its script is loaded with its first use. */
 export function PaletteKey() {

@@ -8,8 +8,8 @@ import { latePart } from '../../../shell/page/late-part.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { EstimateLines } from './estimate-lines.ts'
 
-const AddStay = latePart(async () => (await import('./add-stay.tsx')).AddStay)
-const AddActivity = latePart(async () => (await import('./add-activity.tsx')).AddActivity)
+const AddStay = latePart(async () => ({ default: (await import('./add-stay.tsx')).AddStay }))
+const AddActivity = latePart(async () => ({ default: (await import('./add-activity.tsx')).AddActivity }))
 
 const MINUTE = 60_000
 

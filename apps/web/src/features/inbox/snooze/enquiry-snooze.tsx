@@ -6,7 +6,7 @@ import { isOpen } from '../../../enquiries/last-message.ts'
 import { latePart } from '../../../shell/page/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 
-const SnoozeChoice = latePart(async () => (await import('./snooze-choice.tsx')).SnoozeChoice)
+const SnoozeChoice = latePart(async () => ({ default: (await import('./snooze-choice.tsx')).SnoozeChoice }))
 
 interface EnquirySnoozeProps {
   enquiry: StaffEnquiry

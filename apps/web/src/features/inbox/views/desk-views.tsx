@@ -3,7 +3,7 @@ import { latePart } from '../../../shell/page/late-part.tsx'
 import './desk-views.css'
 
 // Loaded after the list; its height is reserved.
-const ViewsRail = latePart(async () => (await import('./views-rail.tsx')).ViewsRail)
+const ViewsRail = latePart(async () => ({ default: (await import('./views-rail.tsx')).ViewsRail }))
 
 /** Views of the list above its filters. */
 export function DeskViews() {

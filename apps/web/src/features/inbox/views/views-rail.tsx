@@ -12,7 +12,7 @@ import { useFilterSearch } from '../search/use-desk-search.ts'
 import { useRailFocus } from './use-rail-focus.ts'
 import { builtInTexts } from './view-text.ts'
 
-const ViewsDialog = latePart(async () => (await import('./views-dialog.tsx')).ViewsDialog)
+const ViewsDialog = latePart(async () => ({ default: (await import('./views-dialog.tsx')).ViewsDialog }))
 
 /** E.g. `12`, or `999+` where counting ended. */
 const countText = ({ count, more }: { count: number; more: boolean }): string =>

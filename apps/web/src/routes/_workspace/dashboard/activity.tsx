@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_workspace/dashboard/activity')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const ActivityLog = latePart(
-  async () => (await import('../../../features/activity/activity-log.tsx')).ActivityLog,
-)
+const ActivityLog = latePart(async () => ({
+  default: (await import('../../../features/activity/activity-log.tsx')).ActivityLog,
+}))

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_workspace/dashboard/connections')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const ConnectionsPage = latePart(
-  async () => (await import('../../../features/connections/connections-page.tsx')).ConnectionsPage,
-)
+const ConnectionsPage = latePart(async () => ({
+  default: (await import('../../../features/connections/connections-page.tsx')).ConnectionsPage,
+}))

@@ -11,4 +11,6 @@ export const Route = createFileRoute('/_workspace/dashboard/content')({
 })
 
 // Loaded on demand: only editors of the site need it.
-const StudioPage = latePart(async () => (await import('../../../features/studio/studio-page.tsx')).StudioPage)
+const StudioPage = latePart(async () => ({
+  default: (await import('../../../features/studio/studio-page.tsx')).StudioPage,
+}))

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_workspace/dashboard/customers')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const CustomersPage = latePart(
-  async () => (await import('../../../features/customers/customers-page.tsx')).CustomersPage,
-)
+const CustomersPage = latePart(async () => ({
+  default: (await import('../../../features/customers/customers-page.tsx')).CustomersPage,
+}))

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_workspace/dashboard/figures')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const FiguresPage = latePart(
-  async () => (await import('../../../features/figures/figures-page.tsx')).FiguresPage,
-)
+const FiguresPage = latePart(async () => ({
+  default: (await import('../../../features/figures/figures-page.tsx')).FiguresPage,
+}))

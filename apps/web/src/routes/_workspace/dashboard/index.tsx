@@ -17,12 +17,12 @@ export const Route = createFileRoute('/_workspace/dashboard/')({
 })
 
 // Staff and customers load only their own code.
-const EnquiriesDesk = latePart(
-  async () => (await import('../../../features/inbox/enquiries-desk.tsx')).EnquiriesDesk,
-)
-const MyEnquiries = latePart(
-  async () => (await import('../../../features/account/my-enquiries/my-enquiries.tsx')).MyEnquiries,
-)
+const EnquiriesDesk = latePart(async () => ({
+  default: (await import('../../../features/inbox/enquiries-desk.tsx')).EnquiriesDesk,
+}))
+const MyEnquiries = latePart(async () => ({
+  default: (await import('../../../features/account/my-enquiries/my-enquiries.tsx')).MyEnquiries,
+}))
 
 function Enquiries() {
   const user = useUser()

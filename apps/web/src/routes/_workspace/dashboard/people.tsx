@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_workspace/dashboard/people')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const PersonalData = latePart(
-  async () => (await import('../../../features/privacy/personal-data.tsx')).PersonalData,
-)
+const PersonalData = latePart(async () => ({
+  default: (await import('../../../features/privacy/personal-data.tsx')).PersonalData,
+}))

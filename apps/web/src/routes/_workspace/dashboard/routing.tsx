@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_workspace/dashboard/routing')({
 })
 
 // Loaded on demand: customers don't load the staff's code.
-const RoutingPage = latePart(
-  async () => (await import('../../../features/routing/routing-page.tsx')).RoutingPage,
-)
+const RoutingPage = latePart(async () => ({
+  default: (await import('../../../features/routing/routing-page.tsx')).RoutingPage,
+}))
 
 function RoutingRules() {
   const { _id, staffRole } = useUser()

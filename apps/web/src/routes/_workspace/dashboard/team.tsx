@@ -8,4 +8,6 @@ export const Route = createFileRoute('/_workspace/dashboard/team')({
 })
 
 // Loaded on demand: only owners need it.
-const TeamPage = latePart(async () => (await import('../../../features/team/team-page.tsx')).TeamPage)
+const TeamPage = latePart(async () => ({
+  default: (await import('../../../features/team/team-page.tsx')).TeamPage,
+}))

@@ -1,7 +1,7 @@
 import { datesText, peopleText } from '@susegad/catalog-data/trip'
 import { Button } from '@susegad/ui/button'
 import { CalendarIcon } from '@susegad/ui/icon'
-import { partiesOf } from '../stay/stay-price.ts'
+import { partiesOf } from '../parties.ts'
 import { useTrip } from '../use-trip.ts'
 import { useDatesDialog } from './use-dates-dialog.tsx'
 import './dates-bar.css'

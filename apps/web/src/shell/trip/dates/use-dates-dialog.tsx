@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { latePart } from '../../page/late-part.tsx'
 
-const DatesDialog = latePart(async () => (await import('./dates-dialog.tsx')).default)
+const DatesDialog = latePart(() => import('./dates-dialog.tsx'))
 
 interface OpenableDialog {
   openDialog: () => void

@@ -4,17 +4,12 @@ import type { Trip } from '@susegad/catalog-data/trip'
 import type { ReactNode } from 'react'
 import type { HotelOfTrip, RoomOfTrip } from '../../../page-data/page-data.ts'
 import type { SiteData } from '../../../page-data/site.ts'
+import { partiesOf } from '../parties.ts'
 
 export interface RoomStay {
   room: RoomOfTrip
   estimate: StayEstimate
 }
-
-/** Guests of a trip for which nobody has been named yet. */
-export const TWO_ADULTS = [{ adults: 2, children: [] }]
-
-/** The people of a trip; two adults until somebody says otherwise. */
-export const partiesOf = ({ rooms }: Pick<Trip, 'rooms'>) => (rooms.length > 0 ? rooms : TWO_ADULTS)
 
 /** What each room of a hotel costs on the trip's dates, in the order of the hotel. */
 export function roomStays(

@@ -4,7 +4,9 @@ import { Suspense, useId, useState } from 'react'
 import { latePart } from '../../../../shell/page/late-part.tsx'
 import './markdown.css'
 
-const MarkdownPreview = latePart(async () => (await import('./markdown-preview.tsx')).MarkdownPreview)
+const MarkdownPreview = latePart(async () => ({
+  default: (await import('./markdown-preview.tsx')).MarkdownPreview,
+}))
 
 /** A preview of the Markdown, shown on demand. */
 export function MarkdownLook({ label, source }: { label: string; source: string }) {
