@@ -57,7 +57,7 @@ export default defineConfig({
             // Shared by public and signed-in pages.
             {
               name: 'frame',
-              test: /web\/src\/shell\/(page\/(page-frame|late-part)|formats)|ui\/src\/general\/(alert|badge|button|card|dialog|empty-state)\//,
+              test: /web\/src\/shell\/(page\/page-frame|late-part\/late-part|formats)|ui\/src\/general\/(alert|badge|button|card|dialog|empty-state)\//,
               includeDependenciesRecursively: true,
               priority: 0.9,
             },

@@ -1,8 +1,8 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './page-data/load-page.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { LostPart } from './shell/late-part/lost-part.tsx'
 import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
-import { LostPart } from './shell/page/lost-part.tsx'
 
 /** How long loaded page data counts as fresh. */
 const FRESH_FOR = 5 * 60 * 1000

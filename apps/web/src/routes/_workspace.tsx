@@ -5,7 +5,7 @@ import { SignedInOnly, SignedInWaiting } from '../features/account/session/signe
 import { isFor } from '../features/account/workspace/audience.ts'
 import { Workspace } from '../features/account/workspace/workspace.tsx'
 import { WorkspaceFrame } from '../features/account/workspace/workspace-frame.tsx'
-import { latePart } from '../shell/page/late-part.tsx'
+import { latePart } from '../shell/late-part/late-part.tsx'
 import { readUser } from '../shell/session/session-storage.ts'
 
 export const Route = createFileRoute('/_workspace')({

@@ -1,7 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Suspense, useSyncExternalStore } from 'react'
-import { latePart } from '../../shell/page/late-part.tsx'
+import { latePart } from '../../shell/late-part/late-part.tsx'
 import { useDates } from '../../signed-in/dates.ts'
 import { LoadFailure } from '../../signed-in/load-failure.tsx'
 import { useDeskWork } from './desk/desk-work.tsx'

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { PageData } from '../../page-data/page-data.ts'
+import { latePart } from '../../shell/late-part/late-part.tsx'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
-import { latePart } from '../../shell/page/late-part.tsx'
 import { TripBar } from '../../shell/trip/dates/trip-bar.tsx'
 import './trip-page.css'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSite } from '../../../page-data/site.ts'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 
 const ForgottenForm = latePart(async () => ({
   default: (await import('./forgotten-form.tsx')).ForgottenForm,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import { PageFrame } from '../../../shell/page/page-frame.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 

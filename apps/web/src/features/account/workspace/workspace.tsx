@@ -18,7 +18,7 @@ import {
 import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import { useSession } from '../../../shell/session/session.ts'
 import type { StoredUser } from '../../../shell/session/session-storage.ts'
 import { useSignOut } from '../../../shell/session/use-sign-out.ts'

@@ -1,7 +1,7 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import type { QuoteTax } from '@susegad/api-client/quote-total'
 import { Suspense } from 'react'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import type { QuoteDraft } from '../quote/quote-draft.ts'
 import type { useAnswerForm } from './use-answer-form.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@susegad/ui/button'
 import { PlusIcon } from '@susegad/ui/icon'
 import { Suspense, useState } from 'react'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 
 // Loaded on demand: few enquiries are entered by hand.
 const EnterDialog = latePart(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 
 const DeskPalette = latePart(async () => ({ default: (await import('./desk-palette.tsx')).DeskPalette }))

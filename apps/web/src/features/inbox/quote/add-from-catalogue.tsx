@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { PageSource } from '../../../page-data/load-page.ts'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { EstimateLines } from './estimate-lines.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { BellIcon } from '@susegad/ui/icon'
 import { Suspense, useState } from 'react'
 import { isOpen } from '../../../enquiries/last-message.ts'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 
 const SnoozeChoice = latePart(async () => ({ default: (await import('./snooze-choice.tsx')).SnoozeChoice }))

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import './desk-views.css'
 
 // Loaded after the list; its height is reserved.

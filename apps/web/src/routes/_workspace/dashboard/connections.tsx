@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 
 export const Route = createFileRoute('/_workspace/dashboard/connections')({
   staticData: { title: 'Connections', audience: 'agents' },

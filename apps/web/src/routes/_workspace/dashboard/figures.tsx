@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { readFiguresSearch } from '../../../features/figures/figures-search.ts'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/figures')
 

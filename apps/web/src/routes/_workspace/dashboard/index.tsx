@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { readDeskSearch } from '../../../enquiries/desk-search.ts'
 import { useUser } from '../../../features/account/session/use-user.ts'
 import { PageLink } from '../../../features/inbox/list/page-link.tsx'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/')
 

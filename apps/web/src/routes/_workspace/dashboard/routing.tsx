@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { useUser } from '../../../features/account/session/use-user.ts'
 import { loadPage } from '../../../page-data/load-page.ts'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 
 const route = getRouteApi('/_workspace/dashboard/routing')
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useUser } from '../../../features/account/session/use-user.ts'
-import { latePart } from '../../../shell/page/late-part.tsx'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 
 export const Route = createFileRoute('/_workspace/dashboard/team')({
   staticData: { title: 'Team', audience: 'owners' },

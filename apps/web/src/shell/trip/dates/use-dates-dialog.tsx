@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { latePart } from '../../page/late-part.tsx'
+import { latePart } from '../../late-part/late-part.tsx'
 
 const DatesDialog = latePart(() => import('./dates-dialog.tsx'))
 

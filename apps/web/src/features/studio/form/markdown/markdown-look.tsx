@@ -1,7 +1,7 @@
 import { Button } from '@susegad/ui/button'
 import { EyeIcon, EyeOffIcon } from '@susegad/ui/icon'
 import { Suspense, useId, useState } from 'react'
-import { latePart } from '../../../../shell/page/late-part.tsx'
+import { latePart } from '../../../../shell/late-part/late-part.tsx'
 import './markdown.css'
 
 const MarkdownPreview = latePart(async () => ({
