@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { parkPointer } from '../emulate.ts'
+import { parkPointer, wishForLessMotion } from '../emulate.ts'
 import { storyFiles } from '../stories.ts'
 import { actionChecks } from './actions.tsx'
 import { calendarChecks } from './calendar.tsx'
@@ -37,6 +37,8 @@ function cellsOf(line: string): { keys: string; does: string } {
 }
 
 beforeEach(parkPointer)
+// What moves has buttons for that only while motion is wanted.
+beforeEach(() => wishForLessMotion(false))
 
 // The tables are read from the docs, so every new row needs a check.
 describe.each(tables)('the keyboard table of $component', ({ component, rows }) => {
