@@ -37,7 +37,7 @@ const api = (
 const unit = (name: string, include: string, exclude: readonly string[] = []) => ({
   test: {
     name,
-    // As with the service's tests.
+    // Its files keep nothing in modules, as those of the service.
     isolate: false,
     setupFiles: ['.ci/restore-globals.ts'],
     include: ['packages', 'apps/web/{src,build,render}', 'apps/storybook/.storybook', '.ci'].map(

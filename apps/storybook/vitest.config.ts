@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [drawnMedia(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
-    // As in the root's.
+    // Print failed assertions in full, as the root's configuration does.
     chaiConfig: { truncateThreshold: 1000 },
     // Page stories load their parts on demand, which takes a while on a busy machine.
     testTimeout: 120_000,

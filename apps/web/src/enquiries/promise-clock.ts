@@ -34,7 +34,7 @@ interface HistoryEntry {
   change: string
   from: string | null
   at: string
-  /** Set for changes of a merged enquiry. */
+  /** The subject of the merged enquiry that was changed; absent if it was this one. */
   of?: string | undefined
 }
 

@@ -27,7 +27,7 @@ test('activity that does not load says why, and loads on retry', onDesktop, asyn
   await openDesk(page)
   await page.route('**/api/audit*', (route) => route.fulfill({ status: 500, json: { message: 'A fault' } }))
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Audit log' }).click()
-  await expect(page.getByRole('alert')).toContainText('The activity could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText('The audit log could not be loaded.')
   await page.unroute('**/api/audit*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -12,6 +12,6 @@ test('an audit log that can’t be updated stays, with the failure above it', as
   const shown = page.getByText('Nothing has happened yet')
   await expect.element(shown).toBeVisible()
   await queryClient.invalidateQueries({ queryKey: ['audit'] })
-  await expect.element(page.getByText(/The activity could not be updated/)).toBeVisible()
+  await expect.element(page.getByText(/The audit log could not be updated/)).toBeVisible()
   await expect.element(shown).toBeVisible()
 })

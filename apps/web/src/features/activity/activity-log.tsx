@@ -41,8 +41,8 @@ export function ActivityLog({ search }: { search: ActivitySearch }) {
         <p>Who opened, changed, exported or erased what people wrote</p>
       </header>
       <ActivityFilters search={search} onFilter={filterBy} />
-      {log.error && !log.data && <NothingLoaded text="The activity could not be loaded." query={log} />}
-      {log.error && log.data && <LoadFailure text="The activity could not be updated." query={log} />}
+      {log.error && !log.data && <NothingLoaded text="The audit log could not be loaded." query={log} />}
+      {log.error && log.data && <LoadFailure text="The audit log could not be updated." query={log} />}
       {!log.error && !log.data && <ActivitySkeleton />}
       {log.data && (
         <div className="activity-entries" data-state={log.isPlaceholderData ? 'stale' : 'fresh'}>

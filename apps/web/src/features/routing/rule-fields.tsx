@@ -28,7 +28,7 @@ interface RuleFieldsProps {
 export function RuleFields({ rule, people, views, places, onChange }: RuleFieldsProps) {
   // Keep the raw text, because a trailing comma is not a word yet.
   const [typed, setTyped] = useState(rule.words.join(', '))
-  // Not after the rule was changed elsewhere: by Undo, or by a colleague.
+  // Otherwise Undo or a colleague has changed the words, and the rule's own are shown.
   const isTyped = wordsOf(typed).join() === rule.words.join()
   const place = placeOf(rule)
   return (

@@ -42,7 +42,7 @@ function followAccount(userId: string, signal: AbortSignal): void {
       const text = JSON.stringify(trip)
       if (!trip || text === saved) return
       try {
-        // Without the signal: the last change is sent during the sign-out.
+        // Not aborted by the signal, since the last change is sent while the person signs out.
         version = (await service.users.saveTrip({ trip, version })).version
         saved = text
       } catch (error) {
@@ -79,7 +79,7 @@ function takeIn(userId: string, ofAccount: unknown): void {
   const known = trips.filter((trip): trip is Trip => trip !== null && trip !== noTrip)
   const [first, ...others] = known
   if (!first) return
-  // Before it is kept: a trip that the browser does not store lives only until another is read.
+  // First, since in a browser that stores nothing only the trip that was kept or read last is known.
   forgetTrip(VISITOR)
   keepTrip(others.reduce(mergeTrips, first), userId)
 }

@@ -10,7 +10,7 @@ import { chime } from './chime.ts'
 vi.mock('./chime.ts', () => ({ chime: vi.fn() }))
 
 test('the bell rings for enquiries from WhatsApp too', async () => {
-  // Later than what other tests told in this browser.
+  // Other tests in this browser may have announced earlier enquiries: only newer ones ring.
   const began = Date.now()
   let count = 0
   const row = (source: string) => ({

@@ -59,7 +59,7 @@ export async function sendAnswer(
     const latest = isEdited ? now : answer
     if (latest)
       keepAnswer(id, { ...latest, queued, sendAt: undefined, ...(isKnown && { key: crypto.randomUUID() }) })
-    // Merged, unsubscribed or deleted meanwhile: the panel says so.
+    // The enquiry was merged or deleted meanwhile, or its customer unsubscribed: the panel says so.
     if (isKnown || (error instanceof ApiError && error.kind === 'missing'))
       void queryClient.invalidateQueries({ queryKey: enquiries.detail(id).queryKey })
     if (error instanceof ApiError && error.kind === 'conflict') showMessages(queryClient, id, unreadIn(error))

@@ -27,7 +27,7 @@ const MOST_READ = 10
 export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefined): { outdated: boolean } {
   const queryClient = useQueryClient()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  // One that is listed again later was restored.
+  // Forgets those that a newer list leaves out: if one is listed again, it was restored.
   const stillListed = shown?.filter(({ _id }) => gone.has(_id)) ?? []
   if (shown && stillListed.length < gone.size) setGone(new Set(stillListed.map(({ _id }) => _id)))
   const [ready, setReady] = useState(false)
