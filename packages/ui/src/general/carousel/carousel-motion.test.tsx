@@ -16,7 +16,12 @@ async function renderCarousel(props: Partial<ImageCarouselProps>) {
     </div>,
   )
   const part = (name: string) => screen.container.querySelector(`[data-slot="${name}"]`) as HTMLElement
-  return { screen, root: part('carousel'), track: part('carousel-track') }
+  /** Waits until a step is rendered, since the next one counts from it; `expect.element` would advance the timers. */
+  const showsSlide = async (place: number) => {
+    const slide = screen.container.querySelectorAll('[data-slot="carousel-slide"]')[place - 1]
+    while (slide?.getAttribute('data-state') !== 'current') await new Promise(requestAnimationFrame)
+  }
+  return { screen, root: part('carousel'), track: part('carousel-track'), showsSlide }
 }
 
 beforeEach(parkPointer)
@@ -26,12 +31,14 @@ afterEach(() => vi.useRealTimers())
 test('moves on by itself, round and round, in its own time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const onIndexChange = vi.fn()
-  const { root } = await renderCarousel({ interval: 5000, onIndexChange })
+  const { root, showsSlide } = await renderCarousel({ interval: 5000, onIndexChange })
   await expect.element(root).toHaveAttribute('data-state', 'running')
   await vi.advanceTimersToNextTimerAsync()
+  await showsSlide(2)
   await vi.advanceTimersByTimeAsync(4999)
   expect(onIndexChange.mock.calls).toEqual([[1]])
   await vi.advanceTimersByTimeAsync(1)
+  await showsSlide(3)
   await vi.advanceTimersByTimeAsync(5000)
   expect(onIndexChange.mock.calls).toEqual([[1], [2], [0]])
 })
@@ -39,9 +46,10 @@ test('moves on by itself, round and round, in its own time', async () => {
 test('gives each picture three seconds unless told otherwise', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const onIndexChange = vi.fn()
-  const { root } = await renderCarousel({ onIndexChange })
+  const { root, showsSlide } = await renderCarousel({ onIndexChange })
   await expect.element(root).toHaveAttribute('data-state', 'running')
   await vi.advanceTimersToNextTimerAsync()
+  await showsSlide(2)
   await vi.advanceTimersByTimeAsync(2999)
   expect(onIndexChange).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)

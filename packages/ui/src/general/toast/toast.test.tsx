@@ -93,6 +93,18 @@ test('over an open dialog it can still be reached', async () => {
   await expect.element(screen.getByText('Status changed')).not.toBeInTheDocument()
 })
 
+test('it outlives the dialog that was open when it came, even one that is removed without being closed', async () => {
+  const toaster = createToaster()
+  const panel = document.createElement('dialog')
+  document.body.append(panel)
+  const screen = await render(<Toaster toaster={toaster} />)
+  panel.showModal()
+  toaster.show({ message: 'Status changed' })
+  await vi.waitFor(() => expect(panel.textContent).toBe('Status changed'))
+  panel.remove()
+  await expect.element(screen.getByText('Status changed')).toBeVisible()
+})
+
 test('nothing of it is in what the server sends', async () => {
   const { complaints } = await hydrate(<Toaster toaster={createToaster()} />)
   expect(complaints).toEqual([])

@@ -3,7 +3,18 @@ import * as React from 'react'
 
 /** The element to render toasts in: the topmost modal dialog (everything outside it is inert), else the body. */
 export function useToastHost(): Element | null {
-  return React.useSyncExternalStore(subscribe, findHost, () => null)
+  const host = React.useSyncExternalStore(subscribe, findHost, () => null)
+  const [, findAgain] = React.useReducer((times: number) => times + 1, 0)
+  // A dialog that is removed without being closed sends no event, and would take the toasts with it.
+  React.useLayoutEffect(() => {
+    if (!(host instanceof HTMLDialogElement)) return
+    const leaveRemoved = () => host.isConnected || findAgain()
+    const removals = new MutationObserver(leaveRemoved)
+    removals.observe(document.body, { childList: true, subtree: true })
+    leaveRemoved()
+    return () => removals.disconnect()
+  }, [host])
+  return host
 }
 
 /** Open dialogs in stacking order. */
