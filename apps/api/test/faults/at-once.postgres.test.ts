@@ -5,12 +5,13 @@ import { errorCode } from '../../src/db/database.ts'
 import { withSnapshot } from '../../src/db/stores/backup-store.ts'
 import { changeEnquiries } from '../../src/features/enquiries/changes/change-enquiries.ts'
 import { lockEnquiries } from '../../src/features/enquiries/changes/lock-enquiries.ts'
+import { claimEnquiries } from '../../src/features/enquiries/enquiry-store.ts'
 import { addMessage } from '../../src/features/enquiries/messages/message-store.ts'
 import { demote, LastOwner, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { enquiry, startService } from '../service.ts'
 
-const { call, customer, db, enquire, read, staff } = await startService()
+const { call, customer, db, enquire, read, staff, verifiedCustomer } = await startService()
 const admin = await staff()
 
 /** Waits until so many sessions wait for a lock. */
@@ -30,6 +31,24 @@ const waiting = (count: number) =>
 
 // The embedded database has no concurrency.
 describe('two concurrent calls', { timeout: 60_000 }, () => {
+  it('an account takes over its enquiries while several are changed: both end', async () => {
+    const { user } = await verifiedCustomer()
+    const [first = '', last = ''] = (await Promise.all([enquire(), enquire()])).sort()
+    const set = (id: string) => db.query('update enquiries set email = $2 where id = $1', [id, user.email])
+    // The later id stands first in the table and in its index.
+    await set(last)
+    await set(first)
+    let claimed: Promise<unknown> | undefined
+    await db.transaction(async (tx) => {
+      await lockEnquiries(tx, [first])
+      claimed = db.transaction((other) => claimEnquiries(other, user._id))
+      await waiting(1)
+      await lockEnquiries(tx, [last])
+    })
+    await claimed
+    expect((await db.query('select id from enquiries where user_id = $1', [user._id])).length).toBe(2)
+  })
+
   it('with one key: the second waits, and is refused if the first was another enquiry', async () => {
     const key = randomUUID()
     const body = enquiry()

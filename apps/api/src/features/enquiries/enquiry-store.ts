@@ -28,13 +28,18 @@ export async function findOwnEnquiry(
   return row
 }
 
-/** Links enquiries that were sent without an account to the account that has just confirmed their address. */
+/**
+ * Links enquiries that were sent without an account to the account that has just confirmed their address. Locks them in
+ * the order of other changes, to avoid a deadlock.
+ */
 export const claimEnquiries = (tx: Queries, userId: string) =>
   tx.query(
-    `update enquiries e set user_id = u.id from users u
-     where u.id = $1::uuid and u.role = 'customer' and u.email_verified_at is not null
-       and e.user_id is null and e.entered_by is null and e.erased_at is null
-       and lower(normalize(btrim(e.email), NFKC)) = u.email_key`,
+    `update enquiries set user_id = $1::uuid where id in (
+       select e.id from enquiries e join users u on lower(normalize(btrim(e.email), NFKC)) = u.email_key
+       where u.id = $1::uuid and u.role = 'customer' and u.email_verified_at is not null
+         and e.user_id is null and e.entered_by is null and e.erased_at is null
+       order by e.id for no key update of e
+     )`,
     [userId],
   )
 
