@@ -3,7 +3,8 @@ import { Button, type ButtonProps } from '@susegad/ui/button'
 import { Progress } from '@susegad/ui/progress'
 import { useRef } from 'react'
 import { sizeText } from './attached-file.ts'
-import type { Sending, Uploads } from './use-uploads.ts'
+import type { Sending } from './running-uploads.ts'
+import type { Uploads } from './use-uploads.ts'
 import './attachments.css'
 
 /** Without HEIC: Safari then turns its photos into JPEG, which every browser shows. */

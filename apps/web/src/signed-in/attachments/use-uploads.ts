@@ -6,83 +6,54 @@ import {
   ATTACHMENTS_MAX,
   ATTACHMENTS_MAX_BYTES,
 } from '@susegad/api-client/rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { service } from '../../shell/session/service.ts'
 import { reasonText } from '../failure-text.ts'
 import { insistOn, uploadInChunks } from '../upload/upload-in-chunks.ts'
 import type { AttachedFile } from './attached-file.ts'
-
-export interface Sending {
-  id: string
-  name: string
-  size: number
-  share: number
-  /** What the next attempt waits for. */
-  waitsFor?: 'connection' | 'limit' | undefined
-  /** Why it is not attached. */
-  problem?: string
-}
+import { beginSending, dropSending, onSendings, type Sending, sendingsOf } from './running-uploads.ts'
 
 interface UploadsOptions {
   enquiryId: string
   /** Files of the draft that have arrived. */
   files: readonly AttachedFile[]
+  /** Called also after the form is left. */
   onAttached: (file: AttachedFile) => void
   onRemoved: (id: string) => void
 }
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Uploads the files of a message while it is being written. */
+/** The forms that are open, by enquiry: one may have been left and opened again while its files were on their way. */
+const receivers = new Map<string, (file: AttachedFile) => void>()
+
+/** The files of a message while it is being written. Their uploads go on when its form is left. */
 export function useUploads({ enquiryId, files, onAttached, onRemoved }: UploadsOptions) {
-  const [sendings, setSendings] = useState<readonly Sending[]>([])
-  const running = useRef(new Map<string, AbortController>())
-  // One after the other, so that they stay in the chosen order.
-  const queue = useRef(Promise.resolve())
+  const sendings = useSyncExternalStore(onSendings, () => sendingsOf(enquiryId))
   const onTheWay = sendings.filter(({ problem }) => problem === undefined)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry has another form
+  const drop = (id: string) => dropSending(enquiryId, id)
+  const receive = useEffectEvent(onAttached)
   useEffect(() => {
-    const controllers = running.current
-    return () => {
-      for (const controller of controllers.values()) controller.abort()
-      controllers.clear()
-      setSendings([])
-    }
+    receivers.set(enquiryId, receive)
+    return () => void receivers.delete(enquiryId)
   }, [enquiryId])
-
-  const renew = (id: string, part: Partial<Sending>) =>
-    setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
-  const drop = (id: string) => {
-    running.current.get(id)?.abort()
-    running.current.delete(id)
-    setSendings((all) => all.filter((one) => one.id !== id))
-  }
-
-  async function upload(id: string, file: File, signal: AbortSignal) {
-    if (signal.aborted) return
-    try {
-      const attached = await sendFile(enquiryId, file, signal, (part) => renew(id, part))
-      drop(id)
-      onAttached(attached)
-    } catch (error) {
-      if (!signal.aborted) renew(id, { problem: problemText(error) })
-    }
-  }
 
   return {
     files,
     sendings,
     isBusy: onTheWay.length > 0,
     add(chosen: readonly File[]) {
-      const begun = withProblems(chosen, [...files, ...onTheWay])
-      setSendings((all) => [...all, ...begun.map(({ sending }) => sending)])
-      for (const { sending, file } of begun) {
-        if (sending.problem) continue
-        const controller = new AbortController()
-        running.current.set(sending.id, controller)
-        queue.current = queue.current.then(() => upload(sending.id, file, controller.signal))
-      }
+      for (const { sending, file } of withProblems(chosen, [...files, ...onTheWay]))
+        beginSending(enquiryId, sending, async (signal, renew) => {
+          try {
+            const attached = await sendFile(enquiryId, file, signal, renew)
+            drop(sending.id)
+            const deliver = receivers.get(enquiryId) ?? onAttached
+            deliver(attached)
+          } catch (error) {
+            if (!signal.aborted) renew({ problem: problemText(error) })
+          }
+        })
     },
     drop,
     remove(id: string) {

@@ -35,10 +35,10 @@ function takeUploads(refuse: (name: string) => ApiError | undefined = () => unde
   return { reply, remove }
 }
 
-async function open() {
+async function open(id: string = crypto.randomUUID()) {
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <MyReply id={crypto.randomUUID()} />
+      <MyReply id={id} />
     </QueryClientProvider>,
   )
   const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]')
@@ -144,6 +144,33 @@ test('an upload that the service limits says so, and continues', async () => {
     .element(screen.getByText('beach.jpg waits, because too many files were sent in a short time'))
     .toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible()
+})
+
+test('an upload goes on when its form is left, and is there when it is opened again', async () => {
+  const { reply } = takeUploads()
+  const { promise: connected, resolve: connect } = Promise.withResolvers<void>()
+  const send = vi.mocked(service.attachments.sendChunk).getMockImplementation()
+  vi.mocked(service.attachments.sendChunk).mockImplementation(async (...chunk) => {
+    await connected
+    if (!send) throw new Error('No service')
+    return send(...chunk)
+  })
+  const id = crypto.randomUUID()
+  const { screen, attach } = await open(id)
+  attach(file('beach.jpg'), file('plan.pdf'))
+  await expect.element(screen.getByText('Uploading beach.jpg')).toBeVisible()
+  await screen.unmount()
+  const other = await open()
+  await expect.element(other.screen.getByRole('list', { name: attached })).not.toBeInTheDocument()
+  await other.screen.unmount()
+  connect()
+  const again = await open(id)
+  await expect.element(again.screen.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible()
+  await again.screen.getByLabelText('Your message').fill('See the photo.')
+  await again.screen.getByRole('button', { name: 'Send message' }).click()
+  await vi.waitFor(() =>
+    expect(reply.mock.calls[0]?.[1].attachments).toEqual(['id of beach.jpg', 'id of plan.pdf']),
+  )
 })
 
 test('a file that is removed is not sent', async () => {

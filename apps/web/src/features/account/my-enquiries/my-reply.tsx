@@ -22,12 +22,9 @@ export function MyReply({ id }: { id: string }) {
   const [key, setKey] = useState(() => readUnsent(form)?.key ?? newKey())
   const [files, setFiles] = useState(() => attachedIn(readUnsent(form)?.files))
   function keepFiles(change: (files: AttachedFile[]) => AttachedFile[]) {
-    setFiles((before) => {
-      const now = change(before)
-      const kept = readUnsent(form)
-      if (kept) keepUnsent(form, { ...kept, files: JSON.stringify(now) })
-      return now
-    })
+    const kept = readUnsent(form)
+    keepUnsent(form, { text: '', key, ...kept, files: JSON.stringify(change(attachedIn(kept?.files))) })
+    setFiles(change)
   }
   const uploads = useUploads({
     enquiryId: id,

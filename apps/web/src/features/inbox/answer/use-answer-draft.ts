@@ -26,9 +26,9 @@ export function useAnswerDraft({ enquiry, messages, author, way, onEdit }: Answe
   const begun = (): Pick<KeptAnswer, 'key' | 'after' | 'text' | 'quote' | 'files'> =>
     keptAnswer(id) ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
 
-  function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote' | 'files'>>) {
+  function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote' | 'files' | 'way'>>) {
     onEdit()
-    const next = { ...begun(), ...part, way, resolve: false, queued: false, sendAt: undefined }
+    const next = { ...begun(), way, ...part, resolve: false, queued: false, sendAt: undefined }
     if (next.text === '' && next.quote === null && !next.files?.length) dropAnswer(id)
     else keepAnswer(id, next)
   }
@@ -45,7 +45,11 @@ export function useAnswerDraft({ enquiry, messages, author, way, onEdit }: Answe
     uploads: useUploads({
       enquiryId: id,
       files: kept?.files ?? [],
-      onAttached: (file) => keep({ files: [...(keptAnswer(id)?.files ?? []), file] }),
+      // Possibly after this form was left, and its way of sending chosen anew.
+      onAttached: (file) => {
+        const now = keptAnswer(id)
+        keep({ files: [...(now?.files ?? []), file], way: now?.way ?? way })
+      },
       onRemoved: (gone) => keep({ files: kept?.files?.filter(({ _id }) => _id !== gone) ?? [] }),
     }),
   }
