@@ -15,7 +15,7 @@ const before = {
 } as StaffEnquiry
 
 function Change() {
-  const { change, error } = useChangeEnquiry('e', () => {})
+  const { change, error, retry } = useChangeEnquiry('e', () => {})
   return (
     <>
       <button type="button" onClick={() => change({ assignedTo: 'bruno' })}>
@@ -24,7 +24,11 @@ function Change() {
       <button type="button" onClick={() => change({ status: 'resolved' })}>
         Resolve
       </button>
-      {error && <p role="alert">Taken back</p>}
+      {error && (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
     </>
   )
 }
@@ -47,7 +51,7 @@ test('a failed change is rolled back', async () => {
   vi.spyOn(service.enquiries, 'change').mockRejectedValueOnce(new Error('offline'))
   const { queryClient, screen } = await open()
   await screen.getByRole('button', { name: 'Assign' }).click()
-  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual(before)
   // The counts of the views are read again.
   expect(queryClient.getQueryState(viewsKey)?.isInvalidated).toBe(true)
@@ -66,8 +70,29 @@ test('of two quick changes, each refused one takes back only its own fields', as
   answers[0].reject(new Error('offline'))
   await expect.poll(shown).toEqual({ ...before, status: 'resolved' })
   answers[1].reject(new Error('offline'))
-  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(shown()).toEqual(before)
+})
+
+test('of two quick changes, a refused first one is told and can be tried again though the second succeeds', async () => {
+  const answers = [
+    Promise.withResolvers<never>(),
+    Promise.withResolvers<{ enquiry: StaffEnquiry }>(),
+  ] as const
+  const sent = vi
+    .spyOn(service.enquiries, 'change')
+    .mockReturnValueOnce(answers[0].promise)
+    .mockReturnValue(answers[1].promise)
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Assign' }).click()
+  await screen.getByRole('button', { name: 'Resolve' }).click()
+  answers[0].reject(new Error('offline'))
+  answers[1].resolve({ enquiry: { ...before, status: 'resolved', version: 2 } })
+  await expect.poll(() => sent.mock.calls.length).toBe(2)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect.poll(() => sent.mock.calls[2]).toEqual(['e', { assignedTo: 'bruno', version: 2 }])
+  await expect.element(again).not.toBeInTheDocument()
 })
 
 test('only a change of the same enquiry counts, not a note or a change of another', () => {

@@ -71,6 +71,8 @@ export const isChanging = (queryClient: QueryClient, id: string): boolean =>
 export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => void) {
   const queryClient = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  // The mutation itself has only the error of the latest of several changes.
+  const [refused, setRefused] = useState<{ wanted: Wanted; error: Error } | null>(null)
   const mutation = useMutation({
     // Run changes one by one: each needs the version that the one before returned.
     scope: changeScope(id),
@@ -80,6 +82,7 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
     },
     onMutate: async (wanted: Wanted) => {
       setConflict(null)
+      setRefused(null)
       await queryClient.cancelQueries({ queryKey: enquiries.all() })
       const before = findEnquiry(queryClient, id)
       showChange(queryClient, id, { ...asFields(wanted), ...labelFields(queryClient, wanted, before) })
@@ -92,6 +95,7 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
     onError: (error, wanted, before) => {
       const theirs = conflictingEnquiry(error)
       if (theirs) setConflict({ id, mine: wanted, theirs })
+      else setRefused({ wanted, error })
       if (theirs) showChange(queryClient, id, theirs)
       else if (before) showChange(queryClient, id, fieldsBefore(wanted, before))
     },
@@ -100,13 +104,12 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
       return queryClient.invalidateQueries({ queryKey: enquiries.all() })
     },
   })
-  const error = mutation.error && !conflictingEnquiry(mutation.error) ? mutation.error : null
   return {
     /** `onSettled` runs only for the last of several changes. */
     change: (wanted: Wanted, onSettled?: () => void) =>
       mutation.mutate(wanted, { onSettled: () => onSettled?.() }),
-    error,
-    retry: () => mutation.variables && mutation.mutate(mutation.variables),
+    error: refused?.error ?? null,
+    retry: () => refused && mutation.mutate(refused.wanted),
     conflict: conflict?.id === id ? conflict : null,
     keepTheirs: () => setConflict(null),
     useMine: () => conflict && mutation.mutate(conflict.mine),
