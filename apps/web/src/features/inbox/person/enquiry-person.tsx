@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { customers } from '../../../enquiries/enquiry-queries.ts'
 import { useMayWrite } from '../../../enquiries/staff.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { useDeskWork } from '../desk/desk-work.tsx'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { keepPersonUnfolded, personIsUnfolded } from './person-unfolded.ts'
 import { RelatedEntry } from './related-entry.tsx'
@@ -47,11 +48,18 @@ function summaryOf({ related, more }: RelatedList): string {
 
 function PersonDetail({ enquiry, data }: { enquiry: StaffEnquiry; data: RelatedList }) {
   const mayWrite = useMayWrite()
+  const { many, toaster } = useDeskWork()
   const { open } = useDeskNavigation()
-  const { merge, separate } = useMerge(({ _id, mergedInto }) => {
+  const { merge, separate } = useMerge(({ _id, name, mergedInto }) => {
+    many.offerUndo(`${name}: merged into one conversation.`, () => void undo(_id))
     // The conversation went to the other one.
     if (_id === enquiry._id && mergedInto) open(mergedInto)
   })
+  const undo = (id: string) =>
+    separate.mutateAsync(id).then(
+      () => toaster.show({ message: 'The merge was undone.', tone: 'success' }),
+      (error: unknown) => many.failed('The merge was not undone.', error),
+    )
   const { account, related } = data
   const failure = merge.error ?? separate.error
   const mayMerge = mayWrite && !enquiry.mergedInto && !enquiry.erasedAt
