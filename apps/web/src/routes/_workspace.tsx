@@ -17,6 +17,10 @@ const NotForYou = latePart(async () => ({
   default: (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
 }))
 
+const PaletteKey = latePart(async () => ({
+  default: (await import('../features/inbox/palette/palette-key.tsx')).PaletteKey,
+}))
+
 /** The layout of the signed-in pages; it stays mounted between them. */
 function WorkspaceLayout() {
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience ?? 'everyone' })
@@ -40,6 +44,12 @@ function WorkspaceLayout() {
                 <NotForYou audience={audience} isStaff={user.role === 'admin'} />
               )}
             </Suspense>
+            {/* The desk has its own, with its actions. */}
+            {user.role === 'admin' && routeId !== '/_workspace/dashboard/' && (
+              <Suspense>
+                <PaletteKey onDesk={false} />
+              </Suspense>
+            )}
           </Workspace>
         )}
       </SignedInOnly>

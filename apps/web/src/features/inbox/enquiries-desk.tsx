@@ -61,7 +61,7 @@ export function EnquiriesDesk({ staffMember }: { staffMember: StaffMember }) {
             <OpenedPanel />
             <DeskDialogs />
             <DeskKeys />
-            <PaletteKey />
+            <PaletteKey onDesk />
             <DeskToasts />
           </DeskFrame>
         </ActionMapProvider>
