@@ -22,10 +22,15 @@ async function loadNames(pageAt: PageSource | undefined): Promise<Names | null> 
 /** Name of a place from its key, such as `beach/baga-beach`. */
 export const nameFromKey = (place: string): string => titled(place.slice(place.indexOf('/') + 1))
 
+/** Undefined where no router surrounds a plan. */
+export function usePageSource(): PageSource | undefined {
+  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null
+  return router?.options.context?.pageAt
+}
+
 /** The site's names of places, by keys such as `beach/baga-beach`; undefined until they are loaded. */
 export function usePlaceNames(): Names | null | undefined {
-  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null
-  const pageAt: PageSource | undefined = router?.options.context?.pageAt
+  const pageAt = usePageSource()
   const { data } = useQuery({
     queryKey: ['place-names'],
     queryFn: () => loadNames(pageAt),

@@ -1,16 +1,10 @@
 import type { EnquiryPlan } from '@susegad/api-client/contract'
 import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { exampleSite } from '../../../test/example-site.ts'
+import { InExampleSite } from '../../../test/in-example-site.tsx'
 import type { RouterContext } from '../../page-data/load-page.ts'
 import { pageDataOf } from '../../page-data/of-catalogue/page-data-of.ts'
 import { PlanView } from './plan-view.tsx'
@@ -32,16 +26,11 @@ const plan: EnquiryPlan = {
 }
 
 async function show(pageAt: RouterContext['pageAt']) {
-  const router = createRouter({
-    routeTree: createRootRouteWithContext<RouterContext>()(),
-    history: createMemoryHistory(),
-    context: { site: exampleSite, pageAt },
-  })
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterContextProvider router={router as never}>
+      <InExampleSite pageAt={pageAt}>
         <PlanView title="Their plan" plan={plan} />
-      </RouterContextProvider>
+      </InExampleSite>
     </QueryClientProvider>,
   )
   return page.getByRole('region', { name: 'Their plan' })

@@ -114,6 +114,12 @@ test('what the estimate leaves open becomes a line that staff must price before 
   await expect.element(page.getByRole('textbox', { name: 'Price each, per night' }).last()).toHaveValue('')
 })
 
+test('an estimate of nothing but open questions becomes a quote too', async () => {
+  await show({ ...unpriced, estimate: unpriced.estimate && { ...unpriced.estimate, lines: [] } })
+  await make().click()
+  await expect.poll(items).toEqual([open])
+})
+
 test('an answer that is being held is a draft again when it gets the estimate', async () => {
   const held = { text: 'Dear Rahul', quote: null, key: 'key', after: 0, resolve: false, queued: true }
   await show(plan)

@@ -1,10 +1,13 @@
 import type { StaffDetail } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMayWrite } from '../../../enquiries/staff.ts'
+import { latePart } from '../../../shell/late-part/late-part.tsx'
 import { nameFromKey, usePlaceNames } from '../../../signed-in/plan/place-names.ts'
 import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
 import { makeQuote } from './make-quote.ts'
+
+const PlanClashes = latePart(async () => ({ default: (await import('./plan-clashes.tsx')).PlanClashes }))
 
 interface SentPlanProps {
   /** The enquiry that gets the quote. */
@@ -27,7 +30,12 @@ export function SentPlan({ detail, plan = detail.plan, title = 'Their plan' }: S
   }
   return (
     <PlanView title={title} plan={plan}>
-      {mayAnswer && estimate && estimate.lines.length > 0 && (
+      {plan.trip && plan.trip.days.some((day) => day.length > 0) && (
+        <Suspense>
+          <PlanClashes trip={plan.trip} />
+        </Suspense>
+      )}
+      {mayAnswer && estimate && estimate.lines.length + estimate.open.length > 0 && (
         <>
           <Button size="sm" variant="outline" onClick={() => fill(estimate)}>
             Make this a quote

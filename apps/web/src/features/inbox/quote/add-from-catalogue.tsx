@@ -31,7 +31,7 @@ async function loadPlaces(pageAt: PageSource) {
 }
 
 interface AddFromCatalogueProps {
-  enquiry: Pick<StaffEnquiry, 'context' | 'dateOfPlan'>
+  enquiry: Pick<StaffEnquiry, '_id' | 'context' | 'dateOfPlan'>
   /** Adds lines to the quote; returns what to tell staff. */
   onLines: (lines: EstimateLines) => string
 }

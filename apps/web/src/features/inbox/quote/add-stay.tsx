@@ -13,7 +13,9 @@ import { useLocale } from '@susegad/ui/locale'
 import { PartyField, type RoomGuests } from '@susegad/ui/party-field'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
 import { openText } from '../../../shell/trip/stay/open-text.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
@@ -22,18 +24,21 @@ import { stayLines } from './stay-lines.ts'
 
 interface AddStayProps {
   hotels: readonly HotelOfTrip[]
-  enquiry: Pick<StaffEnquiry, 'context' | 'dateOfPlan'>
+  enquiry: Pick<StaffEnquiry, '_id' | 'context' | 'dateOfPlan'>
   onAdd: (lines: EstimateLines) => void
 }
 
-/** Hotel, room, dates and people, priced as on the visitor's own page. */
+/** Hotel, room, dates and people, as the visitor planned them, priced as on the visitor's own page. */
 export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
-  const [slug, setSlug] = useState(enquiry.context?.kind === 'hotel' ? (enquiry.context.slug ?? '') : '')
-  const [category, setCategory] = useState('')
-  const [chosenPlan, setPlan] = useState<'CP' | 'MAP'>('CP')
-  const [arrival, setArrival] = useState(enquiry.dateOfPlan?.slice(0, 10) ?? '')
-  const [departure, setDeparture] = useState('')
-  const [rooms, setRooms] = useState<RoomGuests[]>([{ adults: 2, children: [] }])
+  const trip = useSentTrip(enquiry._id)
+  const { hotel: plannedHotel, room: plannedRoom, plan: plannedMeals } = trip?.stay ?? {}
+  const { context } = enquiry
+  const [slug, setSlug] = useState(plannedHotel ?? (context?.kind === 'hotel' ? context.slug : '') ?? '')
+  const [category, setCategory] = useState(plannedRoom ?? '')
+  const [chosenPlan, setPlan] = useState(plannedMeals ?? 'CP')
+  const [arrival, setArrival] = useState(trip?.arrival ?? enquiry.dateOfPlan?.slice(0, 10) ?? '')
+  const [departure, setDeparture] = useState(trip?.departure ?? '')
+  const [rooms, setRooms] = useState<RoomGuests[]>(trip?.rooms ?? [{ adults: 2, children: [] }])
   const [lateCheckOut, setLate] = useState(false)
   const hotel = hotels.find((one) => one.slug === slug) ?? hotels[0]
   const room = hotel?.rooms.find((one) => one.category === category) ?? hotel?.rooms[0]
@@ -97,6 +102,12 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
       </Button>
     </div>
   )
+}
+
+/** What the visitor had planned; the open enquiry has been loaded with it. */
+function useSentTrip(id: string) {
+  const detail = useQueryClient().getQueryData(enquiries.detail(id).queryKey)
+  return detail?.plan?.trip
 }
 
 /** The lines of the stay, and what has no price yet. */

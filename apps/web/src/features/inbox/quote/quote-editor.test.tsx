@@ -1,33 +1,23 @@
+import type { EnquiryDetail } from '@susegad/api-client/contract'
 import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
 import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { exampleSite } from '../../../../test/example-site.ts'
-import type { RouterContext } from '../../../page-data/load-page.ts'
+import { InExampleSite } from '../../../../test/in-example-site.tsx'
+import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { pageDataOf } from '../../../page-data/of-catalogue/page-data-of.ts'
 import { NO_PROBLEMS, newDraft, type QuoteDraft } from './quote-draft.ts'
 import { QuoteEditor } from './quote-editor.tsx'
 
 const catalogue = await exampleCatalogue()
 let published = catalogue
-const context: RouterContext = {
-  site: exampleSite,
-  pageAt: async ({ pathname }) => pageDataOf(published, pathname),
-}
-const router = createRouter({
-  routeTree: createRootRouteWithContext<RouterContext>()(),
-  history: createMemoryHistory(),
-  context,
-})
-const enquiry = { context: { kind: 'hotel', slug: 'regent-laguna-hotel' }, dateOfPlan: '2099-01-10' } as const
+const enquiry = {
+  _id: 'e',
+  context: { kind: 'hotel', slug: 'regent-laguna-hotel' },
+  dateOfPlan: '2099-01-10',
+} as const
 const tax = { rate: 5, number: '30ABCDE1234F1Z5' }
 let kept: QuoteDraft
 
@@ -49,12 +39,12 @@ function Editor({ tooLate }: { tooLate?: string }) {
     />
   )
 }
-const show = (tooLate?: string) =>
+const show = (tooLate?: string, queryClient = new QueryClient()) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterContextProvider router={router as never}>
+    <QueryClientProvider client={queryClient}>
+      <InExampleSite pageAt={async ({ pathname }) => pageDataOf(published, pathname)}>
         <Editor {...(tooLate && { tooLate })} />
-      </RouterContextProvider>
+      </InExampleSite>
     </QueryClientProvider>,
   )
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -85,6 +75,24 @@ test('a stay without a known price is said, and comes as a line that waits for o
   await button('Put the stay into the quote').click()
   await expect.poll(() => kept.lines.some(({ price, nights }) => price === '' && nights === '2')).toBe(true)
   await expect.element(page.getByText('Fill in all prices')).toBeVisible()
+})
+
+test('a stay begins with what the visitor planned', async () => {
+  const queryClient = new QueryClient()
+  const trip = {
+    arrival: '2099-03-01',
+    departure: '2099-03-04',
+    rooms: [{ adults: 3, children: [] }],
+    stay: { hotel: 'la-view-hotel', room: null, plan: 'MAP' },
+  }
+  queryClient.setQueryData(enquiries.detail('e').queryKey, { plan: { trip } } as unknown as EnquiryDetail)
+  await show(undefined, queryClient)
+  await button('Add a stay').click()
+  await expect.element(page.getByLabelText('Hotel')).toHaveValue('la-view-hotel')
+  await expect.element(page.getByLabelText('Arrival')).toHaveValue('2099-03-01')
+  await expect.element(page.getByLabelText('Departure')).toHaveValue('2099-03-04')
+  await expect.element(page.getByLabelText('Meals')).toHaveValue('MAP')
+  await expect.element(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3)
 })
 
 test('a stay is offered as it was published while the desk is open', async () => {

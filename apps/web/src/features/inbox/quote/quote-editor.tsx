@@ -16,7 +16,7 @@ import { useQuoteLines } from './use-quote-lines.ts'
 import './quote-editor.css'
 
 interface QuoteEditorProps {
-  enquiry: Pick<StaffEnquiry, 'context' | 'dateOfPlan'>
+  enquiry: Pick<StaffEnquiry, '_id' | 'context' | 'dateOfPlan'>
   draft: QuoteDraft
   /** GST that the quote will contain. */
   tax: QuoteTax | null

@@ -1,5 +1,5 @@
 import type { Picture } from '@susegad/catalog-data/pictures'
-import { type PlaceKey, type TripFacts, type TripKind, tripFactsOf } from '@susegad/catalog-data/trip'
+import type { PlaceKey, TripKind } from '@susegad/catalog-data/trip'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 
 /** What the page shows of a place, whatever its kind. */
@@ -23,7 +23,3 @@ export function placesByKey({ hotels, activities, beaches }: TripPlaces): Readon
     })
   return new Map([...listed('hotel', hotels), ...listed('activity', activities), ...listed('beach', beaches)])
 }
-
-/** The facts that a plan is checked with. */
-export const factsOf = ({ hotels, activities, beaches, roads }: TripPlaces): TripFacts =>
-  tripFactsOf({ hotels, activities, beaches, coast: roads ? { roads } : {} })
