@@ -20,6 +20,10 @@ function kilometresBetween(one: Coordinates, other: Coordinates): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(halfSine(one.lat, other.lat) + across)))
 }
 
+/** Estimated, as roads wind. */
+export const roadKilometres = (one: Coordinates, other: Coordinates): number =>
+  kilometresBetween(one, other) * ROAD_PER_STRAIGHT_LINE
+
 /** The drive between two places; null if one of them is not on the map. */
 export function driveBetween(
   { roads }: Pick<TripFacts, 'roads'>,
@@ -29,6 +33,6 @@ export function driveBetween(
   if (!one || !other) return null
   const known = roads && roadMinutes({ roads }, one, other)
   if (known) return { minutes: known, about: false }
-  const minutes = (kilometresBetween(one, other) * ROAD_PER_STRAIGHT_LINE) / KILOMETRES_PER_MINUTE
+  const minutes = roadKilometres(one, other) / KILOMETRES_PER_MINUTE
   return { minutes: Math.round(minutes), about: true }
 }

@@ -19,7 +19,7 @@ import { useTrip } from '../../../shell/trip/use-trip.ts'
 import type { TripPlace } from '../place/trip-place.ts'
 import { Clashes } from './clashes.tsx'
 import { DayCard } from './day-card.tsx'
-import { DayMap } from './day-map.tsx'
+import { DayMap, FoldedDayMap } from './day-map.tsx'
 import { move } from './move-place.ts'
 import { StopList } from './stop-list.tsx'
 import { waitingPlaces } from './waiting-places.ts'
@@ -85,6 +85,7 @@ export function TripDays({ coast, facts, known }: TripDaysProps) {
                 }
               >
                 <Clashes clashes={clashes.filter((clash) => clash.day === index)} names={names} />
+                <FoldedDayMap coast={coast} places={day.places} number={index + 1} />
               </DayCard>
             ))}
           </ol>

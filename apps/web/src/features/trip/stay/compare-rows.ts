@@ -1,5 +1,4 @@
-import { roadMinutes } from '@susegad/catalog-data/coast'
-import { isSaved, type Trip } from '@susegad/catalog-data/trip'
+import { driveBetween, isSaved, roadKilometres, type Trip } from '@susegad/catalog-data/trip'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
 import type { SiteData } from '../../../page-data/site.ts'
 import { clockText } from '../../../shell/formats/clock-text.ts'
@@ -51,9 +50,10 @@ function beachesOf(hotels: readonly HotelOfTrip[], trip: Trip, { beaches, roads 
     .map((beach) => ({
       label: `To ${beach.name}`,
       values: hotels.map(({ coordinates }) => {
-        if (!coordinates || !beach.coordinates || !roads) return null
-        const minutes = roadMinutes({ roads }, coordinates, beach.coordinates)
-        return minutes === null ? null : `about ${minutes} min by road`
+        if (!coordinates || !beach.coordinates) return null
+        const drive = driveBetween(roads ? { roads } : {}, coordinates, beach.coordinates)
+        const kilometres = Math.max(1, Math.round(roadKilometres(coordinates, beach.coordinates)))
+        return `about ${kilometres} km, ${drive?.minutes} min by road`
       }),
     }))
 }
