@@ -30,7 +30,7 @@ export function SentPlan({ detail, plan = detail.plan, title = 'Their plan' }: S
   }
   return (
     <PlanView title={title} plan={plan}>
-      {plan.trip && plan.trip.days.some((day) => day.length > 0) && (
+      {plan.trip?.days.some((day) => day.length > 0) && (
         <Suspense>
           <PlanClashes trip={plan.trip} />
         </Suspense>
