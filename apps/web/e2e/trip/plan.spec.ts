@@ -134,10 +134,12 @@ for (const [device, tags] of [
 /** The dates in the header of a page that asks for none. */
 const datesInHeader = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your dates:' })
 
-test('dates stand in the header of every page, go with an enquiry, and are cleared there', async ({
+test('dates price a hotel, stand in the header of every page, go with an enquiry, and are cleared there', async ({
   page,
 }) => {
-  await openWithTrip(page, familyTrip, '/contact')
+  await openWithTrip(page, familyTrip, '/hotels/la-view-hotel')
+  await expect(page.getByRole('region', { name: 'Ask about La View Hotel' })).toContainText('for 4 nights')
+  await page.goto('/contact')
   await expect(datesInHeader(page)).toContainText('14–18 Jan')
   const form = page.getByRole('form', { name: 'Send an enquiry' })
   await expect(form.getByLabel('Date of plan')).toHaveValue('2027-01-14')

@@ -8,20 +8,31 @@ import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
 import { useSite } from '../../../page-data/site.ts'
 import { usePriceText } from '../../../shell/formats/use-price-text.ts'
+import { nightsText, useStays } from '../../../shell/trip/stay/use-stays.ts'
 
 /** Price, key facts and ways to ask. */
 export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel' | 'dearerDays'>) {
   const { business } = useSite()
   const priceText = usePriceText()
+  const stays = useStays(hotel.slug)
+  const total = stays?.lowest ?? null
+  const price = total ?? hotel.price
+  const forDates = stays && total !== null ? nightsText(stays.nights) : undefined
   return (
     <AskCard
       item={hotel.name}
       place={`hotel/${hotel.slug}`}
-      price={`${priceText(hotel.price)} a night`}
+      price={`${priceText(price)} ${forDates ?? 'a night'}`}
       phone={hotel.contact}
       head={
         <>
-          <Price amount={hotel.price} prefix={dearerDays ? 'from' : undefined} unit="/ night" size="xl" />
+          <Price
+            amount={price}
+            prefix={forDates || dearerDays ? 'from' : undefined}
+            unit={forDates ?? '/ night'}
+            size="xl"
+          />
+          {stays && total === null ? <p>{stays.noPrice}</p> : null}
           {dearerDays ? (
             <p>
               <Link to="/rates/$slug" params={{ slug: hotel.slug }}>
