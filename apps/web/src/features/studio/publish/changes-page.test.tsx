@@ -1,4 +1,4 @@
-import type { Changes, PictureList } from '@susegad/api-client/contract'
+import type { Changes, PictureList, Release } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
@@ -173,4 +173,30 @@ test('the note and what is left out outlive a draft that a colleague saves meanw
       ],
     }),
   )
+})
+
+test('a publication that fails keeps the note and what is left out; one that succeeds begins anew', async () => {
+  let client: QueryClient | undefined
+  const changes = [change, { ...change, slug: 'villa', name: 'Villa Coral' }]
+  await open({ changes, problems: [] }, [], (own) => {
+    client = own
+  })
+  const become = (state: 'failed' | 'published') =>
+    client?.setQueryData(studio.release('r').queryKey, {
+      release: { _id: 'r', state } as Release,
+      changes: [],
+      since: [],
+    })
+  const release = { _id: 'r', state: 'publishing' } as Release
+  vi.spyOn(service.studio, 'publish').mockResolvedValue({ release })
+  await page.getByLabelText(/^Note/).fill('Prices for the season')
+  await page.getByRole('checkbox', { name: /Casa Marisol/ }).click()
+  await page.getByRole('button', { name: 'Publish 1 change' }).click()
+  become('failed')
+  await expect.element(page.getByText('It was not published')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /Casa Marisol/ })).not.toBeChecked()
+  await expect.element(page.getByLabelText(/^Note/)).toHaveValue('Prices for the season')
+  become('published')
+  await expect.element(page.getByRole('checkbox', { name: /Casa Marisol/ })).toBeChecked()
+  await expect.element(page.getByLabelText(/^Note/)).toHaveValue('')
 })

@@ -22,6 +22,7 @@ import './publish.css'
 export function ChangesPage() {
   const changes = useQuery(studio.changes())
   const [release, setRelease] = useState<string>()
+  const [done, setDone] = useState<string>()
   return (
     <div className="studio">
       <header className="studio-head">
@@ -29,13 +30,13 @@ export function ChangesPage() {
         <h1>Publish</h1>
         <p>Review what changes for visitors, then publish.</p>
       </header>
-      {release && <ReleaseProgress id={release} />}
+      {release && <ReleaseProgress id={release} onDone={() => setDone(release)} />}
       {changes.error && <LoadFailure text="The changes could not be loaded." query={changes} />}
       {changes.isPending && <Spinner size="lg" className="studio-waiting" />}
       {changes.data &&
         (changes.data.changes.length > 0 ? (
-          // A note and choices outlive what colleagues save meanwhile, but not their own release.
-          <ChangesForm key={release} changes={changes.data} onPublish={setRelease} />
+          // A note and choices outlive what colleagues save meanwhile, and a release that failed.
+          <ChangesForm key={done} changes={changes.data} onPublish={setRelease} />
         ) : (
           !release && (
             <EmptyState title="Everything is published" icon={<CircleCheckIcon />}>

@@ -1,7 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
 import { Progress } from '@susegad/ui/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { studio } from '../content/studio-queries.ts'
@@ -9,8 +9,14 @@ import { studio } from '../content/studio-queries.ts'
 /** In ms. */
 const LOOK_AGAIN = 1000
 
+interface ReleaseProgressProps {
+  id: string
+  /** Called once it is published or scheduled. */
+  onDone?: () => void
+}
+
 /** Progress of a release, until visitors see it. */
-export function ReleaseProgress({ id }: { id: string }) {
+export function ReleaseProgress({ id, onDone }: ReleaseProgressProps) {
   const { momentText } = useDates()
   const queryClient = useQueryClient()
   const query = useQuery({
@@ -21,8 +27,10 @@ export function ReleaseProgress({ id }: { id: string }) {
   })
   const release = query.data?.release
   const state = release?.state
+  const done = useEffectEvent(() => onDone?.())
   useEffect(() => {
     if (!state || state === 'publishing') return
+    if (state === 'published' || state === 'scheduled') done()
     void queryClient.invalidateQueries({
       queryKey: studio.all(),
       predicate: ({ queryKey }) => queryKey[1] !== 'release' && queryKey[1] !== 'schema',
