@@ -37,8 +37,10 @@ const quoteFor = (name: string): SharedQuote => ({
   },
 })
 
-test('another link opened in the same tab shows its own quote', async () => {
-  vi.spyOn(service.quotes, 'open').mockImplementation(async ({ link }) => quoteFor(link))
+async function open() {
+  vi.spyOn(service.quotes, 'open')
+    .mockClear()
+    .mockImplementation(async ({ link }) => quoteFor(link))
   const history = createMemoryHistory({ initialEntries: ['/quote#Asha'] })
   const root = createRootRoute()
   const site = createRoute({ getParentRoute: () => root, id: '_site' })
@@ -48,9 +50,27 @@ test('another link opened in the same tab shows its own quote', async () => {
     context: { site: exampleSite },
     history,
   })
-  await render(<RouterProvider router={router as never} />)
+  await render(
+    <main id="content">
+      <RouterProvider router={router as never} />
+    </main>,
+  )
   await expect.element(page.getByText('Asha')).toBeVisible()
+  return history
+}
+
+test('another link opened in the same tab shows its own quote', async () => {
+  const history = await open()
   history.push('/quote#Bruno')
   await expect.element(page.getByText('Bruno')).toBeVisible()
   await expect.element(page.getByText('Asha')).not.toBeInTheDocument()
+})
+
+test('the link to the content leaves the quote as it is', async () => {
+  const history = await open()
+  history.push('/quote#content')
+  await expect.poll(() => history.location.hash).toBe('#content')
+  history.push('/quote#Bruno')
+  await expect.element(page.getByText('Bruno')).toBeVisible()
+  expect(vi.mocked(service.quotes.open).mock.calls.map(([{ link }]) => link)).toEqual(['Asha', 'Bruno'])
 })

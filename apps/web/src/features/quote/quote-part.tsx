@@ -3,8 +3,9 @@ import type { SharedQuote } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useEmailedLink } from '../../shell/navigation/use-emailed-link.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { answerText } from '../../signed-in/failure-text.ts'
 import { quoteCalls } from './quote-calls.ts'
@@ -13,7 +14,7 @@ import { QuoteSheet } from './quote-sheet.tsx'
 /** The quote of the URL. Another link opened in the same tab only changes the hash: it is another quote. */
 export function QuotePart() {
   const { id } = useSearch({ from: '/_site/quote' })
-  const link = useLocation({ select: ({ hash }) => hash })
+  const link = useEmailedLink()
   return <OpenedQuote key={`${id}#${link}`} id={id} link={link} />
 }
 
@@ -43,7 +44,10 @@ function OpenedQuote({ id, link }: { id: string | undefined; link: string }) {
     }
   }, [id, link, isKnown, isAnonymous, tries])
 
-  if (shown) return <QuoteSheet shared={shown} calls={quoteCalls(id, link)} onChange={setShown} />
+  if (shown)
+    return (
+      <QuoteSheet shared={shown} calls={quoteCalls(id, link)} bySession={isBySession} onChange={setShown} />
+    )
   return (
     <div className="quote-sheet">
       <h1>Your quote</h1>

@@ -17,16 +17,18 @@ import { QuotePayment } from './quote-payment.tsx'
 interface QuoteSheetProps {
   shared: SharedQuote
   calls: QuoteCalls
+  /** Whether it was opened with a session, not by the link of an email. */
+  bySession: boolean
   onChange: (shared: SharedQuote) => void
 }
 
 /** A quote that can be printed, accepted and paid. */
-export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
+export function QuoteSheet({ shared, calls, bySession, onChange }: QuoteSheetProps) {
   const { dateText, dayText } = useDates()
   const { business } = useSite()
   const { quote, name, subject, payment } = shared
   // Staff see the customer's view, but can't accept.
-  const isStaff = useSession().user?.role === 'admin' && location.hash === ''
+  const isStaff = useSession().user?.role === 'admin' && bySession
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 

@@ -2,14 +2,14 @@ import type { Subscription as Answer } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useEmailedLink } from '../../shell/navigation/use-emailed-link.ts'
 import { service } from '../../shell/session/service.ts'
 import { answerText } from '../../signed-in/failure-text.ts'
 import './unsubscribe-page.css'
 
 /** Unsubscribes the link's address from emails about enquiries, or subscribes it again. */
-function Subscription() {
+function Subscription({ link }: { link: string }) {
   const [subscription, setSubscription] = useState<Answer>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -18,7 +18,6 @@ function Subscription() {
     setIsBusy(true)
     setFailure(undefined)
     try {
-      const link = location.hash.slice(1)
       setSubscription(await service.letters.subscription({ link, subscribed }))
     } catch (error) {
       setFailure(answerText(error, 'This did not work.'))
@@ -76,10 +75,11 @@ function Subscription() {
 
 /** The page of the unsubscribe link in emails. */
 export function UnsubscribePage() {
+  const link = useEmailedLink()
   return (
     <article className="unsubscribe-page">
       <h1>Our emails to you</h1>
-      <Subscription key={useLocation({ select: ({ hash }) => hash })} />
+      <Subscription key={link} link={link} />
     </article>
   )
 }

@@ -4,9 +4,10 @@ import type { FormValues } from '@susegad/ui/form'
 import { PasswordField } from '@susegad/ui/password-field'
 import { Spinner } from '@susegad/ui/spinner'
 import { TextField } from '@susegad/ui/text-field'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
+import { useEmailedLink } from '../../../shell/navigation/use-emailed-link.ts'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
@@ -14,24 +15,24 @@ import { SignInLayout } from './sign-in-layout.tsx'
 
 type Opened = { email: string; staffRole: string; invitedBy: string } | { failure: string }
 
-/** Reads the invitation in the URL, and joins with a name and a password. */
-function Invitation() {
+/** Reads the invitation of a link, and joins with a name and a password. */
+function Invitation({ link }: { link: string }) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
 
   useEffect(() => {
     let isHere = true
-    service.users.openInvite({ link: location.hash.slice(1) }).then(
+    service.users.openInvite({ link }).then(
       ({ invite }) => isHere && setOpened(invite),
       (error: unknown) => isHere && setOpened({ failure: answerText(error, 'The invitation was not found') }),
     )
     return () => {
       isHere = false
     }
-  }, [])
+  }, [link])
 
   async function join({ name = '', newPassword = '' }: FormValues) {
-    const { token, user } = await service.users.join({ link: location.hash.slice(1), name, newPassword })
+    const { token, user } = await service.users.join({ link, name, newPassword })
     beginSession(token, user)
     void navigate({ to: '/dashboard', replace: true })
   }
@@ -65,13 +66,14 @@ function Invitation() {
 
 /** The page that the link of an invitation opens. */
 export function Join() {
+  const link = useEmailedLink()
   return (
     <SignInLayout
       heading="Join the team"
       lede="Your invitation works once. Choose the name that colleagues will see, and a password."
       motto="Good company makes light work, and light work makes good company."
     >
-      <Invitation key={useLocation({ select: ({ hash }) => hash })} />
+      <Invitation key={link} link={link} />
     </SignInLayout>
   )
 }

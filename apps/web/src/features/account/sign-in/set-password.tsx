@@ -2,8 +2,9 @@ import { ApiError } from '@susegad/api-client/client'
 import { PASSWORD_MIN_LENGTH, STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { PasswordForm, type PasswordFormProps, type SubmitResult } from '@susegad/ui/password-form'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useEmailedLink } from '../../../shell/navigation/use-emailed-link.ts'
 import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
@@ -17,14 +18,13 @@ const labels = {
 
 const takeFocus = (message: HTMLElement | null) => message?.focus()
 
-/** Sets the password through the link in the URL, and signs in with it. */
-function NewPassword() {
+/** Sets the password through the link, and signs in with it. */
+function NewPassword({ link }: { link: string }) {
   const [email, setEmail] = useState('')
   const [stepLeft, setStepLeft] = useState(false)
 
   async function open({ newPassword }: { newPassword: string }): Promise<SubmitResult> {
     try {
-      const link = location.hash.slice(1)
       const answer = await service.users.openLink({ link, newPassword })
       if ('ticket' in answer) setStepLeft(true)
       else {
@@ -65,13 +65,14 @@ function NewPassword() {
 
 /** The page that a mailed password link opens. */
 export function SetPassword() {
+  const link = useEmailedLink()
   return (
     <SignInLayout
       heading="Set your password"
       lede="The link in our email works once. Setting a new password signs you out everywhere else."
       motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
     >
-      <NewPassword key={useLocation({ select: ({ hash }) => hash })} />
+      <NewPassword key={link} link={link} />
     </SignInLayout>
   )
 }
