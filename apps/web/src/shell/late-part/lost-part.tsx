@@ -4,7 +4,10 @@ import './lost-part.css'
 export function LostPart() {
   return (
     <p role="alert" className="lost-part">
-      This part can’t be shown. <a href={location.href}>Load the page again</a>
+      This part can’t be shown.{' '}
+      <button type="button" onClick={() => location.reload()}>
+        Load the page again
+      </button>
     </p>
   )
 }

@@ -2,12 +2,13 @@ import { savedPlaces } from '@susegad/catalog-data/trip'
 import { HeartIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { keepLoading } from '../../late-part/keep-loading.ts'
 import { useSession } from '../../session/session.ts'
 import { noTrip } from '../device-trip.ts'
 import { useTrip } from '../use-trip.ts'
 import './trip-link.css'
 
-const TripDates = lazy(() => import('../dates/trip-dates.tsx').catch(() => ({ default: () => <></> })))
+const TripDates = lazy(() => keepLoading(() => import('../dates/trip-dates.tsx')))
 
 /** The way to the trip, with the number of places saved. */
 export function TripLink() {
