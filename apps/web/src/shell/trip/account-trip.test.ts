@@ -52,6 +52,17 @@ test('what was saved before the sign-in joins what the account has', async () =>
   expect(stored.has('susegad-trip-visitor')).toBe(false)
 })
 
+test('dates that a visitor chose and cleared again leave the account’s plan as it is', async () => {
+  keep('visitor', { ...withPlaces('beach/baga'), changed: '2026-11-30T09:00:00.000Z' })
+  const planned = { ...withPlaces('beach/agonda'), arrival: '2027-01-14', departure: '2027-01-18' }
+  vi.spyOn(service.users, 'trip').mockResolvedValue({ trip: planned, version: 3 })
+  const saved = vi.spyOn(service.users, 'saveTrip').mockResolvedValue({ trip: null, version: 4 })
+  followSession({ status: 'signed-in', user: asha }, leaving.signal)
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(readTrip('asha')).toMatchObject({ arrival: '2027-01-14', departure: '2027-01-18' })
+  expect(placesOf(readTrip('asha'))).toEqual(['beach/agonda', 'beach/baga'])
+})
+
 test('a full storage loses nothing of the account’s trip', async () => {
   keep('asha', withPlaces('beach/baga'))
   isFull = true

@@ -73,9 +73,16 @@ function followAccount(userId: string, signal: AbortSignal): void {
   })
 }
 
+/** A visitor's trip without a plan: its last change must not count as a newer plan than the account's. */
+function withOldPlan(trip: Trip): Trip {
+  const { arrival, rooms, stay, days } = trip
+  const hasPlan = arrival !== null || rooms.length > 0 || stay !== null || days.flat().length > 0
+  return hasPlan || trip === noTrip ? trip : { ...trip, changed: noTrip.changed }
+}
+
 /** Brings what the account has, and what was saved before the sign-in, into the trip of the device. */
 function takeIn(userId: string, ofAccount: unknown): void {
-  const trips = [readTrip(userId), readTrip(VISITOR), tripFrom(ofAccount)]
+  const trips = [readTrip(userId), withOldPlan(readTrip(VISITOR)), tripFrom(ofAccount)]
   const known = trips.filter((trip): trip is Trip => trip !== null && trip !== noTrip)
   const [first, ...others] = known
   if (!first) return

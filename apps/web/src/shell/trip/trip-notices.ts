@@ -1,9 +1,11 @@
 import {
+  isSaved,
   MOST_PLACES_A_DAY,
   MOST_SAVED,
   movePlace,
   type PlaceKey,
   savePlace,
+  setStay,
   type Trip,
   undoDates,
 } from '@susegad/catalog-data/trip'
@@ -58,9 +60,11 @@ export function sayTripIsShorter(before: Trip, moved: Parameters<typeof undoDate
 }
 
 /** Says that a place was taken off the trip, and offers to put it back where it stood. */
-export function sayPlaceIsRemoved({ days }: Trip, place: PlaceKey, name: string): void {
+export function sayPlaceIsRemoved(before: Trip, place: PlaceKey, name: string): void {
+  const { days, stay } = before
   const day = days.findIndex((places) => places.includes(place))
   const index = days[day]?.indexOf(place) ?? 0
+  const wasStay = place === `hotel/${stay?.hotel}`
   tripNotices.dismiss()
   tripNotices.show({
     message: `${name} was removed from your trip.`,
@@ -69,8 +73,10 @@ export function sayPlaceIsRemoved({ days }: Trip, place: PlaceKey, name: string)
       label: 'Undo',
       onPress: () =>
         changeTrip((trip) => {
-          const saved = savePlace(trip, place, new Date())
-          return day === -1 ? saved : movePlace(saved, place, { day, index }, new Date())
+          const now = new Date()
+          const saved = isSaved(before, place) ? savePlace(trip, place, now) : trip
+          const planned = day === -1 ? saved : movePlace(saved, place, { day, index }, now)
+          return wasStay && planned.stay === null ? setStay(planned, stay, now) : planned
         }),
     },
   })

@@ -72,8 +72,9 @@ export function StopRow({ stop, place, drive, at, last, days }: StopRowProps) {
           {at.day !== null && !last && (
             <DropdownMenuItem onSelect={() => moveTo(at.day, at.index + 1)}>Later</DropdownMenuItem>
           )}
+          {/* A hotel has no day: one that is no longer offered can only be removed. */}
           {days.map(({ places }, day) =>
-            day === at.day ? null : (
+            day === at.day || stop.startsWith('hotel/') ? null : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
               <DropdownMenuItem key={day} onSelect={() => moveTo(day, places.length)}>
                 Day {day + 1}

@@ -40,6 +40,17 @@ test.each([
   expect(readTrip('visitor').stay).toBeNull()
 })
 
+test('a chosen hotel that is no longer published has no days to go to, and comes back as the stay', async () => {
+  const stay = { hotel: 'gone', room: null, plan: 'CP' as const }
+  await show({ saved: saved(['beach/baga']), stay, days: [[], []] })
+  await handles().last().click()
+  expect(page.getByRole('menuitem', { name: /^Day/ }).elements()).toEqual([])
+  await page.getByRole('menuitem', { name: 'Remove from the trip' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => readTrip('visitor').stay).toEqual(stay)
+  expect(readTrip('visitor').saved.filter(({ gone }) => !gone)).toHaveLength(1)
+})
+
 test('a day that is full says so', async () => {
   const twelve = Array.from({ length: 12 }, (_, n): PlaceKey => `beach/number-${n}`)
   await show({ saved: saved([...twelve, 'beach/baga']), days: [twelve] })

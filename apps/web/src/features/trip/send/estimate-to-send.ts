@@ -6,6 +6,8 @@ import { openText } from '../../../shell/trip/stay/open-text.ts'
 import { chosenRoom, roomStays } from '../../../shell/trip/stay/stay-price.ts'
 import type { TripPlaces } from '../../../shell/trip/trip-places.ts'
 
+const toChoose = new Set(['dates', 'past', 'people'])
+
 /** What the page shows of the chosen stay, for the desk to begin its quote with. */
 export function estimateToSend(
   trip: Trip,
@@ -19,6 +21,8 @@ export function estimateToSend(
   const chosen = chosenRoom(roomStays(hotel, trip, plan, membership), stay.room)
   if (!chosen) return null
   const { lines, total, open } = chosen.estimate
+  // Nothing to quote yet: these tell the visitor what to choose.
+  if (lines.length === 0 && open.some(({ kind }) => toChoose.has(kind))) return null
   return {
     hotel: hotel.slug,
     room: chosen.room.category,

@@ -8,7 +8,7 @@ import {
   unplanned,
 } from '@susegad/catalog-data/trip'
 import { expect, it } from 'vitest'
-import { addToTrip, tripOfShared } from './shared-plan.ts'
+import { addToTrip, tripAgain, tripOfShared } from './shared-plan.ts'
 
 const now = new Date('2026-11-29T09:00:00Z')
 const [baga, agonda, cruise, gone]: PlaceKey[] = [
@@ -46,4 +46,13 @@ it('loses no place of a plan that is longer than the own dates', () => {
   const trip = tripOfShared(own(dates), shared, isKnown, now)
   expect(daysOf(trip).map(({ places }) => places)).toEqual([[baga], []])
   expect(unplanned(trip)).toEqual([cruise])
+})
+
+it('gives the own plan back, with what was saved since', () => {
+  const before = own({ arrival: '2027-01-14', departure: '2027-01-15', days: [[agonda as PlaceKey]] })
+  const later = new Date(now.getTime() + 1000)
+  const kept = savePlace(tripOfShared(before, shared, isKnown, later), 'hotel/la-view', later)
+  const again = tripAgain(kept, before, shared, later)
+  expect(savedPlaces(again).toSorted()).toEqual([agonda, 'hotel/la-view'].toSorted())
+  expect(daysOf(again).map(({ places }) => places)).toEqual([[agonda], []])
 })

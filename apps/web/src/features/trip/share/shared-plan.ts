@@ -39,9 +39,13 @@ export function tripOfShared(
   return setDates(planned, { arrival, departure }, now).trip
 }
 
-/** The trip as it was before, as a new change: otherwise another device would remove its places again. */
-export function tripAgain(trip: Trip, before: Trip, now: Date): Trip {
+/**
+ * The trip as it was before it took a shared plan in, with what was saved since. As a new change: otherwise another
+ * device would remove its places again.
+ */
+export function tripAgain(trip: Trip, before: Trip, { saved }: Pick<SharedPlan, 'saved'>, now: Date): Trip {
   const { rooms, stay, days } = before
-  const filled = withPlaces(trip, savedPlaces(before).toReversed(), now)
+  const since = savedPlaces(trip).filter((place) => !saved.includes(place))
+  const filled = withPlaces(trip, [...savedPlaces(before).toReversed(), ...since.toReversed()], now)
   return setDates({ ...filled, rooms, stay, days }, before, now).trip
 }

@@ -34,7 +34,8 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
   const keep = () => {
     const before = readTrip()
     changeTrip((trip) => tripOfShared(trip, shared, isKnown, new Date()))
-    if (own.length > 0) sayTripIsReplaced((trip) => tripAgain(trip, before, new Date()))
+    if (own.length > 0 || before.arrival !== null)
+      sayTripIsReplaced((trip) => tripAgain(trip, before, shared, new Date()))
     close()
   }
   const add = () => {

@@ -38,6 +38,8 @@ function DatesForm({ onDone }: { onDone: () => void }) {
   const [error, setError] = useState('')
   const form = useId()
   const today = todayIn(TIME_ZONE, new Date())
+  // During the stay its arrival stays possible.
+  const isDuringStay = trip.arrival && trip.arrival < today && (trip.departure ?? '') >= today
 
   function keep() {
     const fault = faultOf(dates, today, trip.arrival)
@@ -62,7 +64,7 @@ function DatesForm({ onDone }: { onDone: () => void }) {
           <DateRangeField
             label="When you stay"
             labelVisibility="hidden"
-            min={today}
+            min={isDuringStay ? (trip.arrival ?? today) : today}
             today={today}
             value={dates}
             error={error}

@@ -41,6 +41,8 @@ test('people can be changed during the stay, whose arrival is in the past', asyn
     </InExampleSite>,
   )
   await screen.getByRole('button', { name: /Your dates/ }).click()
+  await expect.element(page.getByLabelText('Arrival')).toHaveValue(dates.arrival)
+  expect(page.getByText(/or later/).elements()).toEqual([])
   await page.getByRole('button', { name: 'More: Adults' }).last().click()
   await page.getByRole('button', { name: 'Save dates' }).click()
   await expect.poll(() => readTrip('visitor')).toMatchObject({ ...dates, rooms: [{ adults: 3 }] })

@@ -19,9 +19,11 @@ export default function TripDates() {
   const trip = useComingTrip()
   const session = useSession()
   const { openDialog, dialog } = useDatesDialog()
+  const owner = session.user?._id
+  // Afterwards, Undo would write one person's places into another's trip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the trip is another person's
+  useEffect(() => () => tripNotices.dismiss(), [owner])
   useEffect(() => {
-    // After sign-out, Undo would write the last person's places into the next visitor's trip.
-    if ('ended' in session) tripNotices.dismiss()
     const leaving = new AbortController()
     followSession(session, leaving.signal)
     return () => leaving.abort()
