@@ -108,6 +108,13 @@ describe('in this tab', () => {
     expect(readTyped('browser', 'asha', 'drawer')).toEqual({ message: 'Mine' })
   })
 
+  test('whoever signed out is not told that the session ended, though a late call is refused', () => {
+    beginSession('token', asha)
+    leaveSession()
+    endRefusedSession(null)
+    expect(currentSession()).toMatchObject({ ended: { how: 'left', userId: 'asha' } })
+  })
+
   test('a late refusal of an old token changes nothing', () => {
     beginSession('new', asha)
     endRefusedSession('old')

@@ -90,9 +90,9 @@ export function leaveSession(how: 'left' | 'erased' = 'left'): void {
   become({ status: 'anonymous', user: null, ended: { how, userId } })
 }
 
-/** Ends the session only if the refused token is still current; a late answer to an old token does nothing. */
+/** Ends the session only if the refused token is still current; a late answer after it has ended does nothing. */
 export function endRefusedSession(refusedToken: string | null): void {
-  if (refusedToken !== readToken()) return
+  if (refusedToken !== readToken() || session.status === 'anonymous') return
   const userId = readUser()?._id ?? null
   dropSession()
   become({ status: 'anonymous', user: null, ended: { how: 'refused', userId } })
