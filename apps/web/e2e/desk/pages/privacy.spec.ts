@@ -16,10 +16,11 @@ test('the activity says who did what to which enquiry, and links to it', onPhone
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(page).toHaveURL(/\/dashboard\/activity$/)
-  await findActivity(page, name)
+  const opened = `Susegad opened the enquiry of ${name}`
+  await findActivity(page, opened)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(tooWide).toBe(false)
-  await entries.filter({ hasText: name }).getByRole('link', { name }).click()
+  await entries.filter({ hasText: opened }).getByRole('link', { name }).click()
   await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
 })
 
