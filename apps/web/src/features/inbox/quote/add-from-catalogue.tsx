@@ -76,7 +76,7 @@ export function AddFromCatalogue({ enquiry, onLines }: AddFromCatalogueProps) {
           </Button>
         </p>
       )}
-      {shown && !error && (
+      {shown && (data || !error) && (
         <Suspense fallback={<Opening />}>
           {!data && <Opening />}
           {data && shown === 'stay' && <AddStay hotels={data.hotels} enquiry={enquiry} onAdd={add} />}

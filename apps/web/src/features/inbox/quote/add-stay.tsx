@@ -36,9 +36,14 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
   const [slug, setSlug] = useState(plannedHotel ?? (context?.kind === 'hotel' ? context.slug : '') ?? '')
   const [category, setCategory] = useState(plannedRoom ?? '')
   const [chosenPlan, setPlan] = useState(plannedMeals ?? 'CP')
-  const [arrival, setArrival] = useState(trip?.arrival ?? enquiry.dateOfPlan?.slice(0, 10) ?? '')
-  const [departure, setDeparture] = useState(trip?.departure ?? '')
-  const [rooms, setRooms] = useState<RoomGuests[]>(trip?.rooms ?? [{ adults: 2, children: [] }])
+  // The customer may have asked for another day than their trip's.
+  const asked = enquiry.dateOfPlan?.slice(0, 10) ?? trip?.arrival ?? ''
+  const [arrival, setArrival] = useState(asked)
+  const [departure, setDeparture] = useState((asked === trip?.arrival && trip.departure) || '')
+  // A plan without dates has no people either.
+  const [rooms, setRooms] = useState<RoomGuests[]>(
+    trip?.rooms.length ? trip.rooms : [{ adults: 2, children: [] }],
+  )
   const [lateCheckOut, setLate] = useState(false)
   const hotel = hotels.find((one) => one.slug === slug) ?? hotels[0]
   const room = hotel?.rooms.find((one) => one.category === category) ?? hotel?.rooms[0]

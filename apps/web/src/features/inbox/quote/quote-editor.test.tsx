@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '@susegad/api-client/contract'
 import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InExampleSite } from '../../../../test/in-example-site.tsx'
@@ -13,6 +13,11 @@ import { QuoteEditor } from './quote-editor.tsx'
 
 const catalogue = await exampleCatalogue()
 let published = catalogue
+let isDown = false
+async function pageAt({ pathname }: { pathname: string }) {
+  if (isDown) throw new Error('The page could not be read.')
+  return pageDataOf(published, pathname)
+}
 const enquiry = {
   _id: 'e',
   context: { kind: 'hotel', slug: 'regent-laguna-hotel' },
@@ -42,7 +47,7 @@ function Editor({ tooLate }: { tooLate?: string }) {
 const show = (tooLate?: string, queryClient = new QueryClient()) =>
   render(
     <QueryClientProvider client={queryClient}>
-      <InExampleSite pageAt={async ({ pathname }) => pageDataOf(published, pathname)}>
+      <InExampleSite pageAt={pageAt}>
         <Editor {...(tooLate && { tooLate })} />
       </InExampleSite>
     </QueryClientProvider>,
@@ -80,8 +85,8 @@ test('a stay without a known price is said, and comes as a line that waits for o
 test('a stay begins with what the visitor planned', async () => {
   const queryClient = new QueryClient()
   const trip = {
-    arrival: '2099-03-01',
-    departure: '2099-03-04',
+    arrival: enquiry.dateOfPlan,
+    departure: '2099-01-13',
     rooms: [{ adults: 3, children: [] }],
     stay: { hotel: 'la-view-hotel', room: null, plan: 'MAP' },
   }
@@ -89,24 +94,53 @@ test('a stay begins with what the visitor planned', async () => {
   await show(undefined, queryClient)
   await button('Add a stay').click()
   await expect.element(page.getByLabelText('Hotel')).toHaveValue('la-view-hotel')
-  await expect.element(page.getByLabelText('Arrival')).toHaveValue('2099-03-01')
-  await expect.element(page.getByLabelText('Departure')).toHaveValue('2099-03-04')
+  await expect.element(page.getByLabelText('Arrival')).toHaveValue('2099-01-10')
+  await expect.element(page.getByLabelText('Departure')).toHaveValue('2099-01-13')
   await expect.element(page.getByLabelText('Meals')).toHaveValue('MAP')
   await expect.element(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3)
 })
 
+test('a stay begins on the day that the customer asked for, with two adults if the plan has no people', async () => {
+  const queryClient = new QueryClient()
+  const trip = { arrival: '2099-03-01', departure: '2099-03-04', rooms: [], stay: null }
+  queryClient.setQueryData(enquiries.detail('e').queryKey, { plan: { trip } } as unknown as EnquiryDetail)
+  await show(undefined, queryClient)
+  await button('Add a stay').click()
+  await expect.element(page.getByLabelText('Arrival')).toHaveValue('2099-01-10')
+  await expect.element(page.getByLabelText('Departure')).toHaveValue('')
+  await expect.element(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2)
+})
+
 test('a stay is offered as it was published while the desk is open', async () => {
-  const first = await show()
+  const queryClient = new QueryClient()
+  const first = await show(undefined, queryClient)
   await button('Add a stay').click()
   await expect.element(page.getByLabelText('Hotel')).toBeVisible()
   await first.unmount()
   published = { ...catalogue, hotels: catalogue.hotels.map((hotel) => ({ ...hotel, name: 'Renamed' })) }
+  const later = Date.now() + 61_000
+  const now = vi.spyOn(Date, 'now').mockReturnValue(later)
   onTestFinished(() => {
     published = catalogue
+    now.mockRestore()
   })
-  await show()
+  await show(undefined, queryClient)
   await button('Add a stay').click()
   await expect.poll(() => page.getByLabelText('Hotel').element().textContent).toContain('Renamed')
+})
+
+test('a stay that is being filled in stays when its prices can’t be read again', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await show(undefined, queryClient)
+  await button('Add a stay').click()
+  await page.getByLabelText('Departure').fill('2099-01-12')
+  isDown = true
+  onTestFinished(() => {
+    isDown = false
+  })
+  await queryClient.invalidateQueries({ queryKey: ['quote-places'] })
+  await expect.element(page.getByText(/The catalogue could not be loaded/)).toBeVisible()
+  await expect.element(page.getByLabelText('Departure')).toHaveValue('2099-01-12')
 })
 
 test('a deposit and GST are in the customer’s view', async () => {
