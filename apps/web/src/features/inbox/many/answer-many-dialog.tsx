@@ -18,7 +18,7 @@ interface AnswerManyDialogProps {
   /** The visible ones of them. */
   listed: readonly StaffEnquiry[]
   /** Resolves once the service has accepted it. */
-  onAnswer: (answer: { text: string; resolve: boolean }) => Promise<void>
+  onAnswer: (answer: { text: string; resolve: boolean }, form: HTMLFormElement) => Promise<void>
   onClose: () => void
 }
 
@@ -51,9 +51,9 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
         const problem = problemIn(text)
         return problem ? [{ field: 'answer', message: problem }] : []
       }}
-      send={async ({ resolve }) => {
+      send={async ({ resolve }, form) => {
         if (recipients === 0) return
-        await onAnswer({ text: text.trim(), resolve: resolve !== undefined })
+        await onAnswer({ text: text.trim(), resolve: resolve !== undefined }, form)
         onClose()
       }}
     >

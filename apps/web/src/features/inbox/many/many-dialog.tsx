@@ -13,7 +13,7 @@ interface ManyDialogProps {
   selected: Selected
   onStart: (input: OperationInput, assignee?: string) => void
   /** Resolves once it has begun. */
-  onAnswer: (input: OperationInput) => Promise<void>
+  onAnswer: (input: OperationInput, form: HTMLFormElement) => Promise<void>
   onClose: () => void
 }
 
@@ -52,7 +52,7 @@ export function ManyDialog({ asked, selected, onStart, onAnswer, onClose }: Many
           count={count}
           listed={listed.filter(({ _id }) => ids.has(_id) !== all)}
           onClose={onClose}
-          onAnswer={(answer) => onAnswer({ verb: 'answer', ...answer, scope })}
+          onAnswer={(answer, form) => onAnswer({ verb: 'answer', ...answer, scope }, form)}
         />
       )
   }

@@ -50,7 +50,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
   }
   const start = (input: OperationInput, assignee?: string) =>
     void many.start(input, { assignee, onBegun: leave })
-  const answer = (input: OperationInput) => startAnswer(many, input, leave)
+  const answer = (input: OperationInput, form: HTMLFormElement) => startAnswer(many, input, leave, form)
   useActions({
     'change-selected': () => setOpen(true),
     'snooze-selected': () => setAsked('snooze'),
@@ -104,12 +104,17 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
   )
 }
 
-/** Rejects if the service refuses the answer. */
-function startAnswer(many: DeskMany, input: OperationInput, leave: () => void): Promise<void> {
+/** Rejects if the service refuses the answer while its form is open; later, a notice says so. */
+function startAnswer(
+  many: DeskMany,
+  input: OperationInput,
+  leave: () => void,
+  form: HTMLFormElement,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    let isBegun = false
+    let isOver = false
     const begin = () => {
-      isBegun = true
+      isOver = true
       leave()
       resolve()
     }
@@ -118,7 +123,8 @@ function startAnswer(many: DeskMany, input: OperationInput, leave: () => void): 
         onBegun: begin,
         onFailed(started, error) {
           // Sending again from the dialog could send twice: the notice's Retry can't.
-          if (!isBegun && !(error instanceof OutcomeUnknown)) throw error
+          if (!isOver && form.isConnected && !(error instanceof OutcomeUnknown)) throw error
+          isOver = true
           many.tellFailure(started, error)
           resolve()
         },
