@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '@susegad/ui/dialog'
 import type { FormValues } from '@susegad/ui/form'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { SendForm, type SendFormProps } from './send-form.tsx'
 
 export interface FormDialogProps
@@ -40,13 +40,13 @@ export function FormDialog({
 }: FormDialogProps) {
   const id = useId()
   const [busy, setBusy] = useState(false)
-  const closings = useRef(0)
-  function change(opens: boolean) {
-    if (!opens) closings.current++
-    onOpenChange(opens)
-  }
+  // Whoever renders it may open and close it too.
+  const openings = useRef(0)
+  useEffect(() => {
+    if (open) openings.current++
+  }, [open])
   return (
-    <Dialog size={size} open={open} onOpenChange={change} dismissal={dismissal}>
+    <Dialog size={size} open={open} onOpenChange={onOpenChange} dismissal={dismissal}>
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogClose />
@@ -57,14 +57,14 @@ export function FormDialog({
           id={id}
           onBusyChange={setBusy}
           send={async (values, element) => {
-            const before = closings.current
+            const before = openings.current
             await send(values, element)
-            if (before === closings.current || isAsSent(values, element)) element.reset()
+            if (before === openings.current || isAsSent(values, element)) element.reset()
           }}
         />
       </DialogBody>
       <DialogFooter>
-        <Button variant="outline" onClick={() => change(false)}>
+        <Button variant="outline" onClick={() => onOpenChange(false)}>
           Cancel
         </Button>
         <Button

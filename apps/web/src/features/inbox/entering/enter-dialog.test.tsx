@@ -36,32 +36,46 @@ test('a draft has one key until it is saved or its key was used, and keeps its w
   await expect.element(page.getByLabelText('Name')).toHaveValue('')
 })
 
-test('an enquiry that is saved late leaves alone the next one, which is being typed', async () => {
-  const { promise, resolve } = Promise.withResolvers<never>()
-  vi.spyOn(service.enquiries, 'enter').mockReturnValue(promise)
-  const onEntered = vi.fn()
-  const queryClient = new QueryClient()
-  const dialog = (open: boolean) => (
-    <QueryClientProvider client={queryClient}>
-      <EnterDialog open={open} onOpenChange={onOpenChange} onEntered={onEntered} />
-    </QueryClientProvider>
-  )
-  const onOpenChange = vi.fn()
-  const screen = await render(dialog(true))
-  await page.getByLabelText('Name').fill('Asha')
-  await page.getByLabelText('Subject').fill('A boat')
-  await page.getByLabelText('Message').fill('For six.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await screen.rerender(dialog(false))
-  await screen.rerender(dialog(true))
-  onOpenChange.mockClear()
-  await page.getByLabelText('Name').fill('Ravi')
-  resolve({ enquiry: { _id: 'late' } } as never)
-  await expect.element(page.getByRole('button', { name: 'Save' })).toBeEnabled()
-  await promise
-  await new Promise((painted) => requestAnimationFrame(painted))
-  await expect.element(page.getByLabelText('Name')).toHaveValue('Ravi')
-  expect(onOpenChange).not.toHaveBeenCalled()
-  expect(onEntered).not.toHaveBeenCalled()
-})
+test.each(['Cancel', 'Open their last enquiry'])(
+  'an enquiry that is saved late, after “%s”, leaves alone the next one, which is being typed',
+  async (leave) => {
+    const { promise, resolve } = Promise.withResolvers<never>()
+    vi.spyOn(service.enquiries, 'enter').mockReturnValue(promise)
+    const caller = {
+      _id: 'last',
+      name: 'Asha',
+      emails: [],
+      phones: [],
+      enquiries: 1,
+      lastAskedAt: '2026-01-02',
+    }
+    vi.spyOn(service.customers, 'search').mockResolvedValue({ customers: [caller], more: false } as never)
+    const onEntered = vi.fn()
+    const queryClient = new QueryClient()
+    const dialog = (open: boolean) => (
+      <QueryClientProvider client={queryClient}>
+        <EnterDialog open={open} onOpenChange={onOpenChange} onEntered={onEntered} />
+      </QueryClientProvider>
+    )
+    const onOpenChange = vi.fn()
+    const screen = await render(dialog(true))
+    await page.getByLabelText('Name').fill('Asha')
+    await page.getByLabelText('Phone').fill('098400 91273')
+    await page.getByLabelText('Subject').fill('A boat')
+    await page.getByLabelText('Message').fill('For six.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: leave }).click()
+    await screen.rerender(dialog(false))
+    await screen.rerender(dialog(true))
+    onOpenChange.mockClear()
+    onEntered.mockClear()
+    await page.getByLabelText('Name').fill('Ravi')
+    resolve({ enquiry: { _id: 'late' } } as never)
+    await expect.element(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+    await promise
+    await new Promise((painted) => requestAnimationFrame(painted))
+    await expect.element(page.getByLabelText('Name')).toHaveValue('Ravi')
+    expect(onOpenChange).not.toHaveBeenCalled()
+    expect(onEntered).not.toHaveBeenCalled()
+  },
+)

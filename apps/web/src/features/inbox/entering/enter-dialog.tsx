@@ -41,8 +41,13 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
     },
   })
 
+  function change(opens: boolean) {
+    if (!opens) closings.current++
+    onOpenChange(opens)
+  }
+
   function leaveFor(id: string) {
-    onOpenChange(false)
+    change(false)
     onEntered(id)
   }
 
@@ -64,10 +69,7 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
   return (
     <FormDialog
       open={open}
-      onOpenChange={(opens) => {
-        if (!opens) closings.current++
-        onOpenChange(opens)
-      }}
+      onOpenChange={change}
       onReset={() => setEntered((count) => count + 1)}
       title="New enquiry"
       size="md"
