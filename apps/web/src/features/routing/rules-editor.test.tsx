@@ -55,3 +55,12 @@ test('undoing shows the rules of the colleague', async () => {
   await expect.element(words).toHaveValue('kayak')
   await expect.element(page.getByText(/A colleague changed the rules meanwhile/)).not.toBeInTheDocument()
 })
+
+test('rules that are as before again follow a colleague’s', async () => {
+  const screen = await render(editor(asRead))
+  await words.fill('boats')
+  await words.fill('boat')
+  await screen.rerender(editor(ofColleague))
+  await expect.element(words).toHaveValue('kayak')
+  await expect.element(button('Save rules')).not.toBeInTheDocument()
+})

@@ -37,15 +37,21 @@ interface RulesEditorProps {
 export function RulesEditor({ routing, places }: RulesEditorProps) {
   const [draft, setDraft] = useState<{ rules: readonly Draft[]; version: string }>()
   const rules: readonly Draft[] = draft?.rules ?? routing.rules
-  const setRules = (next: readonly Draft[]) =>
-    setDraft({ rules: next, version: draft?.version ?? routing.version })
+  const isAsSaved = (now: readonly Draft[]) => JSON.stringify(now) === JSON.stringify(routing.rules)
   const save = useRoutingMutation(() =>
     service.routing.change({
       version: routing.version,
       rules: rules.map(({ isNew, _id, ...rule }) => ({ ...rule, ...(!isNew && { _id }) })),
     }),
   )
-  const isChanged = JSON.stringify(rules) !== JSON.stringify(routing.rules)
+  // While rules are being saved, the earlier ones are a draft too.
+  const setRules = (next: readonly Draft[]) =>
+    setDraft(
+      isAsSaved(next) && !save.isPending
+        ? undefined
+        : { rules: next, version: draft?.version ?? routing.version },
+    )
+  const isChanged = !isAsSaved(rules)
   const isOutdated = isChanged && draft?.version !== routing.version
   const isComplete = rules.every(({ people, view }) => people.length > 0 || view !== null)
 
