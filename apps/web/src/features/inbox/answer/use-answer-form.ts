@@ -29,14 +29,14 @@ export function useAnswerForm({ enquiry, messages, author, way, field, onHeld, o
   const id = enquiry._id
   const queryClient = useQueryClient()
   const format = useLocale()
-  const [problem, setProblem] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
   const [quoteProblems, setQuoteProblems] = useState<QuoteProblems>(NO_PROBLEMS)
   const sending = useMutation({
     mutationFn: (answer: KeptAnswer) => sendAnswer(queryClient, id, answer, format),
     onError: (error) => setQuoteProblems(quoteProblemsIn(error)),
   })
   function onEdit() {
-    setProblem(undefined)
+    setRefused(false)
     setQuoteProblems(NO_PROBLEMS)
   }
   const draft = useAnswerDraft({ enquiry, messages, author, way, onEdit })
@@ -56,18 +56,19 @@ export function useAnswerForm({ enquiry, messages, author, way, field, onHeld, o
     if (resolve !== undefined || next !== undefined) onNext?.()
   }
 
+  const [missing] = missingIn(text)
+  const problem = missing !== undefined ? `Fill in ${missing} first, or remove it.` : lengthProblem(text, way)
+
   function check(event: SubmitEvent<HTMLFormElement>) {
-    const [missing] = missingIn(text)
-    const isTooLong = way === 'whatsapp' && text.trim().length > CHAT_MAX_LENGTH
     const wrong = quote && missing === undefined ? problemsOf(quote, format) : NO_PROBLEMS
     setQuoteProblems(wrong)
-    if (isReady && !isTooLong && missing === undefined && Object.keys(wrong).length === 0) return
+    if (isReady && problem === undefined && Object.keys(wrong).length === 0) return
     event.preventDefault()
-    if (isTooLong) setProblem(`A WhatsApp message has at most ${CHAT_MAX_LENGTH} characters.`)
-    if (missing === undefined) return
-    setProblem(`Fill in ${missing} first, or remove it.`)
-    const at = text.indexOf(missing)
+    setRefused(true)
+    if (problem === undefined) return
     field.current?.focus()
+    if (missing === undefined) return
+    const at = text.indexOf(missing)
     field.current?.setSelectionRange(at, at + missing.length)
   }
 
@@ -77,7 +78,7 @@ export function useAnswerForm({ enquiry, messages, author, way, field, onHeld, o
     draft,
     tooLate,
     isReady,
-    problem,
+    problem: isRefused ? problem : undefined,
     quoteProblems,
     isSending: sending.isPending,
     sent,
@@ -86,6 +87,11 @@ export function useAnswerForm({ enquiry, messages, author, way, field, onHeld, o
     onKeyDown,
   }
 }
+
+const lengthProblem = (text: string, way: AnswerWays['way']) =>
+  way === 'whatsapp' && text.trim().length > CHAT_MAX_LENGTH
+    ? `A WhatsApp message has at most ${CHAT_MAX_LENGTH} characters.`
+    : undefined
 
 /** Keys of the field and of the desk that send, as if a button was pressed. */
 function useSubmitKeys(
