@@ -1,7 +1,7 @@
 import type { EnquiryPlan, StaffDetail } from '@susegad/api-client/contract'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
-import { type EstimateLines, withEstimate } from '../quote/estimate-lines.ts'
+import { type EstimateLines, isSameOrPriced, lineOf, withLines } from '../quote/estimate-lines.ts'
 import { newDraft } from '../quote/quote-draft.ts'
 
 type Estimate = NonNullable<EnquiryPlan['estimate']>
@@ -20,10 +20,11 @@ export function makeQuote({ enquiry, messages }: StaffDetail, estimate: Estimate
   const answer = keptAnswer(enquiry._id)
   const begun = newDraft(enquiry)
   const draft = answer?.quote ?? begun
-  const { lines, kept, added, room } = withEstimate(
+  const { lines, kept, added, room } = withLines(
     draft.lines,
-    linesFor(estimate, hotel),
+    linesFor(estimate, hotel).map(lineOf),
     begun.lines[0]?.text,
+    isSameOrPriced,
   )
   if (added === 0) return 'The estimate is already in the quote below.'
   keepAnswer(enquiry._id, {

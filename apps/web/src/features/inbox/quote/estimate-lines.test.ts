@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { withEstimate } from './estimate-lines.ts'
-import { newLine } from './quote-draft.ts'
+import { type EstimateLines, isSameOrPriced, lineOf, withLines } from './estimate-lines.ts'
+import { type LineDraft, newLine } from './quote-draft.ts'
 
 const room = { text: 'Sea View, peak season', quantity: 1, nights: 4, guests: 2, price: 3199 }
 const child = { text: 'Child without a bed', quantity: 1, nights: 4, guests: null, price: 500 }
 const typed = { ...newLine('Airport transfer'), price: '1,200' }
 
+const withEstimate = (
+  lines: LineDraft[],
+  estimate: EstimateLines,
+  begun?: string,
+  isIn?: typeof isSameOrPriced,
+) => withLines(lines, estimate.map(lineOf), begun, isIn)
 const textsOf = (...of: Parameters<typeof withEstimate>) => withEstimate(...of).lines.map(({ text }) => text)
 
 test('an estimate fills a quote', () => {
@@ -29,10 +35,13 @@ test('the same lines are added once, also twice in a row', () => {
   expect(again.lines.map(({ price }) => price)).toEqual(['1,200', '3199', '500', '700'])
 })
 
-test('a line without a price is not added again once staff have filled its price in', () => {
-  const dinner = { text: 'Gala dinner', quantity: 1, nights: null, guests: null, price: null }
-  const [line = newLine()] = withEstimate([], [dinner]).lines
-  expect(withEstimate([{ ...line, price: '5,000' }], [dinner]).added).toBe(0)
+test('a second stay without a price is added once staff have filled in the price of the first, an estimate is not', () => {
+  const stay = { text: 'La View Hotel, Deluxe', quantity: 1, nights: 2, guests: null, price: null }
+  const [line = newLine()] = withEstimate([], [stay]).lines
+  expect(withEstimate([line], [stay]).added).toBe(0)
+  const priced = [{ ...line, price: '5,000' }]
+  expect(withEstimate(priced, [stay]).added).toBe(1)
+  expect(withEstimate(priced, [stay], undefined, isSameOrPriced).added).toBe(0)
 })
 
 test('a line is cut to its longest length, and a quote to its most lines', () => {

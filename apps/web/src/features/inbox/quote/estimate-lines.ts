@@ -23,16 +23,24 @@ export const lineOf = ({ text, quantity, nights, guests, price }: OfferedLine): 
 const isUntouched = ({ text, quantity, nights, guests, price }: LineDraft, begun: string | undefined) =>
   quantity === '1' && nights + guests + price === '' && (text.trim() === '' || text === begun)
 
-/** Whether an offered line is in the quote; its missing price may have been filled in. */
 const isSame = (offered: LineDraft, line: LineDraft): boolean =>
   (['text', 'quantity', 'nights', 'guests', 'price'] as const).every(
-    (field) => offered[field] === line[field] || (field === 'price' && offered.price === ''),
+    (field) => offered[field] === line[field],
   )
 
-/** The lines of a quote with those of an estimate after them, as many as fit. */
-export function withEstimate(lines: readonly LineDraft[], estimate: EstimateLines, begun?: string) {
+/** Whether an offered line is in the quote; its missing price may have been filled in. */
+export const isSameOrPriced = (offered: LineDraft, line: LineDraft): boolean =>
+  isSame({ ...offered, price: offered.price || line.price }, line)
+
+/** The lines of a quote with others after them, as many as fit. */
+export function withLines(
+  lines: readonly LineDraft[],
+  offered: readonly LineDraft[],
+  begun?: string,
+  isIn = isSame,
+) {
   const kept = lines.filter((line) => !isUntouched(line, begun))
-  const added = estimate.map(lineOf).filter((line) => !kept.some((other) => isSame(line, other)))
+  const added = offered.filter((line) => !kept.some((other) => isIn(line, other)))
   const room = QUOTE_MAX.lines - kept.length
   return { lines: [...kept, ...added.slice(0, room)], kept: kept.length, added: added.length, room }
 }

@@ -1,6 +1,6 @@
 import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type EstimateLines, withEstimate } from './estimate-lines.ts'
+import { type EstimateLines, lineOf, withLines } from './estimate-lines.ts'
 import { type LineDraft, newLine, type QuoteProblems } from './quote-draft.ts'
 
 interface EditedLines {
@@ -37,7 +37,7 @@ export function useQuoteLines({ lines, begun, problems, onChange }: EditedLines)
 
   /** Returns what to tell staff. */
   function addOffered(offered: EstimateLines): string {
-    const { lines: all, kept, added, room } = withEstimate(lines, offered, begun)
+    const { lines: all, kept, added, room } = withLines(lines, offered.map(lineOf), begun)
     if (added === 0) return 'These lines are already in the quote.'
     next.current = kept
     onChange(all)
