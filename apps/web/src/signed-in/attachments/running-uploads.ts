@@ -18,8 +18,8 @@ const none: readonly Sending[] = []
 const sendings = new Map<string, readonly Sending[]>()
 const running = new Map<string, AbortController>()
 const listeners = new Set<() => void>()
-// One after the other, so that they stay in the chosen order.
-let queue = Promise.resolve()
+/** Those of an enquiry one after the other, so that they stay in the chosen order. */
+const queues = new Map<string, Promise<void>>()
 
 function change(enquiryId: string, next: readonly Sending[]): void {
   sendings.set(enquiryId, next)
@@ -45,9 +45,10 @@ export function beginSending(enquiryId: string, sending: Sending, upload: Upload
       enquiryId,
       sendingsOf(enquiryId).map((one) => (one.id === id ? { ...one, ...part } : one)),
     )
-  queue = queue.then(async () => {
+  const queue = (queues.get(enquiryId) ?? Promise.resolve()).then(async () => {
     if (!controller.signal.aborted) await upload(controller.signal, renew)
   })
+  queues.set(enquiryId, queue)
 }
 
 /** Takes a file off the list, and stops its upload. */
@@ -60,10 +61,15 @@ export function dropSending(enquiryId: string, id: string): void {
   )
 }
 
+/** Takes all files of an enquiry off its list, and stops their uploads. */
+export function dropSendings(enquiryId: string): void {
+  for (const { id } of sendingsOf(enquiryId)) dropSending(enquiryId, id)
+}
+
 let sender = currentSession().user?._id
 onSession(() => {
   const now = currentSession().user?._id
   if (now === sender) return
   sender = now
-  for (const [enquiryId, all] of sendings) for (const { id } of all) dropSending(enquiryId, id)
+  for (const enquiryId of sendings.keys()) dropSendings(enquiryId)
 })
