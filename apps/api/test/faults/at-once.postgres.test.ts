@@ -1,18 +1,22 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { Routing } from '@susegad/api-client/contract'
+import type { Operation, Routing } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '../../src/db/database.ts'
 import { withSnapshot } from '../../src/db/stores/backup-store.ts'
 import { changeEnquiries } from '../../src/features/enquiries/changes/change-enquiries.ts'
+import { eraseEnquiries } from '../../src/features/enquiries/changes/erase-enquiries.ts'
 import { lockEnquiries } from '../../src/features/enquiries/changes/lock-enquiries.ts'
 import { claimEnquiries } from '../../src/features/enquiries/enquiry-store.ts'
 import { addMessage } from '../../src/features/enquiries/messages/message-store.ts'
 import { demote, LastOwner, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
+import { mergingBy } from '../merging.ts'
 import { enquiry, startService } from '../service.ts'
 
-const { call, customer, db, enquire, read, staff, verifiedCustomer } = await startService()
+const service = await startService()
+const { call, customer, db, enquire, read, staff, verifiedCustomer } = service
 const admin = await staff()
+const { merge, undo, answer } = mergingBy(service, admin.token)
 
 /** Waits until so many sessions wait for a lock. */
 const waiting = (count: number) =>
@@ -172,6 +176,46 @@ describe('two concurrent calls', { timeout: 60_000 }, () => {
       })
     })
     expect((await late)?.status).toBe(200)
+  })
+
+  /** Lets the customer write into a conversation, whose clock `change` computes anew at the same moment. */
+  async function writeDuring(root: string, change: () => Promise<unknown>) {
+    await answer(root, { text: 'Yes.' })
+    expect((await read(admin.token, root)).waitingSince).toBeNull()
+    let late: Promise<unknown> | undefined
+    await db.transaction(async (tx) => {
+      await lockEnquiries(tx, [root])
+      late = change()
+      await waiting(1)
+      await addMessage(tx, { enquiryId: root, direction: 'in', channel: 'site', body: 'One more.' })
+    })
+    await late
+    expect((await read(admin.token, root)).waitingSince).not.toBeNull()
+  }
+
+  it('writing into a conversation while a part of it is erased: the customer waits', async () => {
+    const [part, root] = [await enquire(), await enquire()]
+    await merge(part, root)
+    await writeDuring(root, () => db.transaction((tx) => eraseEnquiries(tx, null, [part])))
+  })
+
+  it('writing into a conversation while a merge within it is undone: the customer waits', async () => {
+    const [late, second, root] = [await enquire(), await enquire(), await enquire()]
+    await merge(late, second)
+    await merge(second, root)
+    await writeDuring(root, () => undo(late))
+  })
+
+  it('writing into a conversation while an answer within it is withdrawn: the customer waits', async () => {
+    const [part, root] = [await enquire(), await enquire()]
+    const { body } = await call<{ operation: Operation }>('POST', '/api/operations', {
+      token: admin.token,
+      body: { verb: 'answer', text: 'Yes.', scope: { ids: [part] } },
+    })
+    await merge(part, root)
+    const { token } = admin
+    await writeDuring(root, () => call('POST', `/api/operations/${body.operation._id}/undo`, { token }))
+    expect(await db.query('select from messages where enquiry_id = $1::uuid', [part])).toEqual([])
   })
 
   it('leaving the staff while being assigned an enquiry: the enquiry is not assigned', async () => {

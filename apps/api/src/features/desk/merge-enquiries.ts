@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Actor } from '../../db/stores/audit-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { changeEnquiries } from '../enquiries/changes/change-enquiries.ts'
-import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
+import { lockWithThreads } from '../enquiries/changes/lock-enquiries.ts'
 import { tellWebhooks } from '../enquiries/changes/webhook-events.ts'
 import { type EnquiryRow, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
@@ -37,7 +37,7 @@ function assertMergeable(row: EnquiryRow, into: EnquiryRow): void {
 
 /** Locks both, in the same order as everybody, so that of two merges at once the second sees the first. */
 async function lockBoth(tx: Queries, id: string, other: string): Promise<[EnquiryRow, EnquiryRow]> {
-  const rows = await lockEnquiries(tx, [id, other])
+  const rows = await lockWithThreads(tx, [id, other])
   const row = rows.find((one) => one.id === id && one.deleted_at === null)
   const into = rows.find((one) => one.id === other)
   if (!row) throw notFound('The enquiry')
@@ -89,7 +89,7 @@ async function separate(tx: Queries, by: Actor, id: string): Promise<string | nu
   if (!found) throw notFound('The enquiry')
   if (found.merged_into === null) return null
   const other = found.merged_into
-  const rows = await lockEnquiries(tx, [id, other])
+  const rows = await lockWithThreads(tx, [id, other])
   const row = rows.find((one) => one.id === id)
   const before = row?.before_merge
   // Somebody else has undone it meanwhile, and perhaps merged it again.

@@ -1,7 +1,7 @@
 import type { EnquiryStatus, Priority } from '@susegad/api-client/rules'
 import { asArray, type Queries } from '../../db/database.ts'
 import { changeEnquiries, type EnquiryChange, type Noted } from '../enquiries/changes/change-enquiries.ts'
-import { lockEnquiries } from '../enquiries/changes/lock-enquiries.ts'
+import { lockWithThreads } from '../enquiries/changes/lock-enquiries.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { actorOf, type OperationRow } from './operation-store.ts'
 
@@ -110,7 +110,7 @@ export async function lockChanged(tx: Queries, operation: OperationRow, part: st
   )
   const ids = next.map(({ enquiry_id }) => enquiry_id)
   const last = ids.length === most ? ids.at(-1) : undefined
-  return { rows: await lockEnquiries(tx, ids), cursor: last === undefined ? undefined : { id: last } }
+  return { rows: await lockWithThreads(tx, ids), cursor: last === undefined ? undefined : { id: last } }
 }
 
 /** Reverts an operation's changes to these locked enquiries, unless somebody changed them since. */

@@ -3,7 +3,7 @@ import type { Actor } from '../../../db/stores/audit-store.ts'
 import { forgetContacts } from '../../../db/stores/erasure-store.ts'
 import { recountTurns } from '../messages/turns.ts'
 import { changeEnquiries } from './change-enquiries.ts'
-import { lockEnquiries } from './lock-enquiries.ts'
+import { lockWithThreads } from './lock-enquiries.ts'
 
 /**
  * Blanks the content of enquiries, and deletes their messages, files and notes. Open ones are closed, because nobody can answer
@@ -14,7 +14,7 @@ export async function eraseEnquiries(
   by: Actor | null,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = (await lockEnquiries(tx, ids)).filter(({ erased_at }) => erased_at === null)
+  const rows = (await lockWithThreads(tx, ids)).filter(({ erased_at }) => erased_at === null)
   const erased = asArray(rows.map(({ id }) => id))
   const contacts = await tx.query<{ key: string | null }>(
     'select contact_key(email, phone) as key from enquiries where id = any($1::uuid[])',
