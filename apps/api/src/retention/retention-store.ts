@@ -1,6 +1,6 @@
 import { and, lt, notInArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '../db/database.ts'
+import { asArray, type Database, type Queries } from '../db/database.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { auditEntries } from '../db/schema/account/privacy.ts'
 import { enquiries } from '../db/schema/desk/enquiries.ts'
@@ -10,6 +10,7 @@ import { outbox } from '../db/schema/operation/service.ts'
 import { writeAudit } from '../db/stores/audit-store.ts'
 import { eraseLetters, forgetGoneContacts } from '../db/stores/erasure-store.ts'
 import { eraseEnquiries } from '../features/enquiries/changes/erase-enquiries.ts'
+import { lockWithThreads } from '../features/enquiries/changes/lock-enquiries.ts'
 import type { Period } from '../settings/retention-settings.ts'
 
 const BATCH = 1000
@@ -56,19 +57,26 @@ const IN_USE = `exists (
   where greatest(o.created_at, o.updated_at, o.last_message_at) >= now() - $1::text::interval
     or exists (select from enquiry_notes n where n.enquiry_id = o.id and n.created_at >= now() - $1::text::interval))`
 
+const IS_OLD = `e.erased_at is null and e.created_at < now() - $1::text::interval
+  and e.updated_at < now() - $1::text::interval and not ${IN_USE}`
+
 /** Erases the content of enquiries without changes, messages and notes since the cut-off. Returns how many. */
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
   let erased = 0
   for (;;) {
     const done = await db.transaction(async (tx) => {
       const due = await tx.query<{ id: string }>(
-        `select id from enquiries e
-         where erased_at is null and created_at < now() - $1::text::interval
-           and updated_at < now() - $1::text::interval and not ${IN_USE}
-         limit ${BATCH}`,
+        `select id from enquiries e where ${IS_OLD} limit ${BATCH}`,
         [period],
       )
-      const old = due.map(({ id }) => id)
+      const found = due.map(({ id }) => id)
+      await lockWithThreads(tx, found)
+      // Somebody may have written while this waited for the lock.
+      const still = await tx.query<{ id: string }>(
+        `select id from enquiries e where ${IS_OLD} and e.id = any($2::uuid[])`,
+        [period, asArray(found)],
+      )
+      const old = still.map(({ id }) => id)
       await eraseLetters(tx, old)
       const ids = await eraseEnquiries(tx, null, old)
       if (ids.length === 0) return 0

@@ -10,6 +10,7 @@ import { claimEnquiries } from '../../src/features/enquiries/enquiry-store.ts'
 import { addMessage } from '../../src/features/enquiries/messages/message-store.ts'
 import { demote, LastOwner, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
+import { eraseOldEnquiries } from '../../src/retention/retention-store.ts'
 import { mergingBy } from '../merging.ts'
 import { enquiry, startService } from '../service.ts'
 
@@ -216,6 +217,24 @@ describe('two concurrent calls', { timeout: 60_000 }, () => {
     const { token } = admin
     await writeDuring(root, () => call('POST', `/api/operations/${body.operation._id}/undo`, { token }))
     expect(await db.query('select from messages where enquiry_id = $1::uuid', [part])).toEqual([])
+  })
+
+  it('writing into an old enquiry while it is about to be erased: it stays', async () => {
+    const id = await enquire()
+    await db.query(
+      `update enquiries set created_at = now() - interval '2 years', updated_at = now() - interval '2 years'
+       where id = $1::uuid`,
+      [id],
+    )
+    let late: Promise<number> | undefined
+    await db.transaction(async (tx) => {
+      await lockEnquiries(tx, [id])
+      late = eraseOldEnquiries(db, '1 years')
+      await waiting(1)
+      await addMessage(tx, { enquiryId: id, direction: 'in', channel: 'site', body: 'Still there?' })
+    })
+    expect(await late).toBe(0)
+    expect((await read(admin.token, id)).name).toBe('Meera Iyer')
   })
 
   it('leaving the staff while being assigned an enquiry: the enquiry is not assigned', async () => {
