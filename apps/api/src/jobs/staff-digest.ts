@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { claimDay } from '../db/stores/job-turns.ts'
 import { writeLetter } from '../db/stores/outbox-store.ts'
 import { readHours } from '../features/enquiries/promise/due-times.ts'
+import { threadParts } from '../features/enquiries/thread-parts.ts'
 import { listNotified } from '../features/staff/settings/staff-settings-store.ts'
 import type { Config } from '../settings/config.ts'
 
@@ -45,7 +46,7 @@ const newsFor = (tx: Queries, userId: string, since: string, until: Date) =>
        and (e.created_at >= $2::timestamptz and e.created_at < $3::timestamptz
          or e.turn = 'us' and e.status in ('pending', 'in_progress')
            and (e.assigned_to = $1::uuid or e.assigned_to is null)
-           and exists (select from messages m where m.enquiry_id = e.id and m.direction = 'in'
+           and exists (select from messages m where m.enquiry_id = any(${threadParts('e.id')}) and m.direction = 'in'
              and m.created_at >= $2::timestamptz and m.created_at < $3::timestamptz))
      order by e.created_at desc, e.id desc limit ${MOST_LISTED + 1}`,
     [userId, since, until.toISOString()],

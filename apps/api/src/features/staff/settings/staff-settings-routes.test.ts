@@ -142,6 +142,20 @@ it('lists somebody in the digest again who still waits and wrote again', async (
   expect(await told()).toEqual(['digest'])
 })
 
+it('lists in the digest who wrote again, also after what they wrote in was merged', async () => {
+  const [part, root] = [await enquire({ subject: 'A boat' }), await enquire({ subject: 'A wedding' })]
+  await db.query(`update enquiries set created_at = $1::timestamptz`, [todayAt(-60).toISOString()])
+  const createdAt = todayAt(-10)
+  await addMessage(db, { enquiryId: part, direction: 'in', channel: 'site', body: 'And when?', createdAt })
+  await db.query(`insert into job_runs (job, done_at) values ('staff-digest', $1::timestamptz)`, [
+    todayAt(-15).toISOString(),
+  ])
+  await call('PUT', `/api/enquiries/${part}/merge`, { token: owner.token, body: { into: root } })
+  await mailDigests(db, config, todayAt(9))
+  const letters = await db.query<{ body: string }>('select body from outbox')
+  expect(letters).toEqual([{ body: expect.stringMatching(/Customers wrote again\n- Meera Iyer: A wedding/) }])
+})
+
 it('writes the digest when the business opens, and none on a closed day', async () => {
   const day = { from: '14:00', to: '18:00' }
   const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
