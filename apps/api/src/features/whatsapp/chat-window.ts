@@ -16,14 +16,17 @@ const RECEIVED = `m.channel = 'whatsapp' and m.direction = 'in'`
 
 /**
  * How the customer of an enquiry can be written to: at the number from which they last wrote into its thread, while that
- * takes free text, else at the enquiry's. Undefined without a number that WhatsApp may know.
+ * takes free text, else at the enquiry's. The number of a merge that was undone is another customer's. Undefined without
+ * a number that WhatsApp may know.
  */
 export async function chatWindow(db: Queries, enquiryId: string): Promise<ChatWindow | undefined> {
   const [row] = await db.query<{ number: string | null; wrote: string | null }>(
-    `with newest as (
-       select coalesce(m.sender, contact_phone(p.phone)) as number, m.created_at as wrote
-       from enquiries p join messages m on m.enquiry_id = p.id
-       where p.id = any(${threadParts('$1::uuid')}) and ${RECEIVED}
+    `with parts as (
+       select id, contact_phone(phone) as number from enquiries where id = any(${threadParts('$1::uuid')})
+     ), newest as (
+       select coalesce(m.sender, p.number) as number, m.created_at as wrote
+       from parts p join messages m on m.enquiry_id = p.id
+       where ${RECEIVED} and (m.sender is null or m.sender in (select number from parts))
          and m.created_at > now() - $2::integer * interval '1 millisecond'
        order by m.created_at desc limit 1
      ), chosen as (

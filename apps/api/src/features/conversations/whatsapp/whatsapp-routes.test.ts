@@ -133,6 +133,17 @@ describe('a message', () => {
     expect(await read(milind.token, merged)).toMatchObject({ status: 'closed', waitingSince: null })
   })
 
+  it('from the number of an enquiry that was merged by mistake does not send answers of the other there', async () => {
+    const merged = await enquire({ phone: '+91 98220 12345' })
+    const id = await enquire({ phone: '+91 98400 91273' })
+    const path = `/api/enquiries/${merged}/merge`
+    await call('PUT', path, { token: milind.token, body: { into: id } })
+    await receive(written())
+    expect((await detail(id)).whatsApp).toMatchObject({ number: '+919822012345' })
+    await call('DELETE', path, { token: milind.token })
+    expect((await detail(id)).whatsApp).toMatchObject({ number: '+919840091273', until: null })
+  })
+
   it('from an unknown number begins one enquiry, also when several arrive at once', async () => {
     const all = [1, 2, 3].map((n) => receive(written({ text: { body: `Message ${n}` } })))
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200])
