@@ -7,7 +7,7 @@ export interface ErasedRecord {
   at: string
 }
 
-/** Erased people, by a keyed hash of the email address. */
+/** Erased people, by keyed hashes of their email address and of the numbers from which they wrote. */
 export interface ErasedAddress {
   digest: string
   /** Identifies the secret of the hash. */
@@ -108,21 +108,22 @@ export const countLetters = async (
     )
   )[0]?.n ?? 0
 
-/** Blanks emails of a person in other threads up to a time, and the notifications about them. */
-export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string) =>
+/** Blanks messages of a person in other threads up to a time, and the notifications about them. */
+export const blankMessagesFrom = (tx: Queries, senders: readonly string[], until: string) =>
   tx.query(
     `with theirs as (
-       select id, enquiry_id, body from messages where lower(sender) = $1::text and created_at <= $2::timestamptz
+       select id, enquiry_id, body, lower(sender) as sender from messages
+       where lower(sender) = any($1::text[]) and created_at <= $2::timestamptz
      ), files as (
        delete from attachments f using theirs t where f.message_id = t.id
      ), letters as (
        delete from outbox o using theirs t
        where o.enquiries = 0 and o.enquiry_ids @> array[t.enquiry_id]
-         and (starts_with(lower(o.body), $1::text) or starts_with(o.body, t.body))
+         and (starts_with(lower(o.body), t.sender) or starts_with(o.body, t.body))
      )
      update messages m set body = 'Erased', quoted = null, sender = 'An erased person', refused_files = null
      from theirs t where m.id = t.id`,
-    [addressKey, until],
+    [asArray(senders), until],
   )
 
 /**

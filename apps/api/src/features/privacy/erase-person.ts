@@ -17,7 +17,7 @@ import { releaseAddress } from '../users/account-link-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { lockByAddress, lockUser, type UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
-import { erasableEnquiries, personEnquiries, removeAccount } from './person-store.ts'
+import { erasableEnquiries, personEnquiries, removeAccount, sendersOf } from './person-store.ts'
 
 interface Erasing {
   by: Actor
@@ -40,6 +40,7 @@ async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult[
     ...(byAddress && { addressKey }),
     ...(account && { userId: account.id }),
   })
+  const senders = record === 'person' ? await sendersOf(tx, addressKey, erasing.enquiries) : []
   const ids = await eraseEnquiries(tx, by, erasing.enquiries)
   await writeAudit(tx, by, {
     action: 'erased',
@@ -51,7 +52,7 @@ async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult[
   if (record === 'person') {
     await releaseAddress(tx, email)
     await forgetContacts(tx, [addressKey])
-    await blankMessagesFrom(tx, addressKey, at)
+    await blankMessagesFrom(tx, senders, at)
   }
   const records: ErasedRecord[] = ids.map((id) => ({ record: 'enquiry', id, at }))
   if (account) {
@@ -59,7 +60,7 @@ async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult[
     await removeAccount(tx, account.id)
   }
   // Erasing one's own account excludes enquiries that only contain its unconfirmed address.
-  const addresses = record === 'person' ? [{ digest: digest.of(email), madeWith: digest.madeWith, at }] : []
+  const addresses = senders.map((sender) => ({ digest: digest.of(sender), madeWith: digest.madeWith, at }))
   await addErasures(tx, { records, addresses })
   return { accounts: account ? 1 : 0, enquiries: ids.length, letters }
 }

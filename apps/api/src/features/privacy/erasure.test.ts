@@ -183,6 +183,7 @@ describe('a person', () => {
     const account = await customer({ email, name: 'Kabir Lobo' })
     const words = {
       email,
+      phone: '090000 33333',
       name: 'Kabir Lobo',
       message: 'Kabir asks for a boat at dawn.',
       trip: trip({ stay: { hotel: 'la-view-hotel', room: 'As Kabir had it', plan: 'CP' } }),
@@ -208,9 +209,16 @@ describe('a person', () => {
         stays,
       ],
     )
-    expect((await find(email)).mails).toBe(1)
+    // In the same thread, he also wrote on WhatsApp from the number of his enquiries.
+    const chat = 'Kabir again, for three.'
+    await db.query(
+      `insert into messages (enquiry_id, direction, channel, body, sender)
+       values ($1::uuid, 'in', 'whatsapp', $2, '+919000033333')`,
+      [stays, chat],
+    )
+    expect((await find(email)).mails).toBe(2)
     const { body: data } = await call<PersonData>('POST', '/api/people/data', { token, body: { email } })
-    expect(data.mails).toMatchObject([{ body: mail, refusedFiles: [] }])
+    expect(data.mails).toMatchObject([{ body: mail, refusedFiles: [] }, { body: chat }])
     expect(JSON.stringify(data)).not.toContain('Dear Meera')
     await announceEnquiries(db, config)
     // A digest also contains another person's enquiry.
@@ -277,7 +285,7 @@ it('finds a person by indexes, not by reading every enquiry and message', async 
   const emailKey = '7@mail.example'
   await personEnquiries(counted, emailKey, null)
   await erasableEnquiries(counted, { id: admin.user._id, emailKey, emailVerifiedAt: new Date() } as never)
-  await mailsFrom(counted, emailKey)
+  await mailsFrom(counted, [emailKey])
   expect(plans).toHaveLength(3)
   expect(plans.join('\n')).not.toContain('Seq Scan')
   await drop()
@@ -293,13 +301,17 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
     const self = await customer({ password: 'open sesame', name: 'Selma Dias' })
     const byStaff = await customer({ email, name: 'Farah Khan' })
     await enquire({ name: 'Selma Dias' }, { token: self.token })
-    await enquire({ name: 'Farah Khan', email })
+    await enquire({ name: 'Farah Khan', email, phone: '+91 90000 22222' })
     const purged = await enquire({ name: 'Farah Khan', email: email.toUpperCase() })
     await announceEnquiries(db, config)
     const foreign = await enquire()
     await db.query(
       `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'email', $2, $3)`,
       [foreign, 'Farah Khan, for us all.', email],
+    )
+    await db.query(
+      `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'whatsapp', $2, $3)`,
+      [foreign, 'Farah Khan, from the beach.', '+919000022222'],
     )
     const file = join(folder, 'before.backup.gz')
     await writeBackupFile(db, file, { key: undefined })

@@ -12,7 +12,7 @@ import { findByAddress } from '../users/user-store.ts'
 import { type AddressDigest, addressDigest } from './address-digest.ts'
 import { eraseByAddress } from './erase-person.ts'
 import { personData } from './person-data.ts'
-import { lastErased, mailsFrom, notesOf, personEnquiries } from './person-store.ts'
+import { lastErased, mailsFrom, notesOf, personEnquiries, sendersOf } from './person-store.ts'
 
 const desk = { tags: ['Desk'], security: bearer }
 
@@ -36,7 +36,7 @@ async function countPersonData(
       : null,
     enquiries: ids.length,
     notes: [...(await notesOf(db, ids)).values()].flat().length,
-    mails: (await mailsFrom(db, identityKey(email))).length,
+    mails: (await mailsFrom(db, await sendersOf(db, identityKey(email), ids))).length,
     letters: await countLetters(db, ids, identityKey(email), user?.id ?? null),
     erasedAt: await lastErased(db, digest.of(email)),
   }
@@ -97,7 +97,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string; links: Attach
         ...desk,
         summary: 'Export everything stored about a person',
         description:
-          'The account with this email address; every enquiry that contains the address or was sent from the account, with staff notes; and emails from the address in other threads. 422 for the address of a member of staff, unless an owner asks. First make sure that the request comes from this person.',
+          'The account with this email address; every enquiry that contains the address or was sent from the account, with staff notes; and what came from the address or the numbers of these enquiries in other threads. 422 for the address of a member of staff, unless an owner asks. First make sure that the request comes from this person.',
         body: personInput,
         response: answers({ 200: personDataSchema }, 401, 403, 415, 422),
       },
@@ -114,7 +114,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string; links: Attach
         ...desk,
         summary: 'Erase a person',
         description:
-          'For owners. Permanently erases the account, the content of the enquiries, notes, emails, and emails in other threads. A record of each enquiry remains without personal data, so that the figures stay correct. 422 for the address of a member of staff.',
+          'For owners. Permanently erases the account, the content of the enquiries, notes, emails, and the person’s messages in other threads. A record of each enquiry remains without personal data, so that the figures stay correct. 422 for the address of a member of staff.',
         body: personInput,
         response: answers({ 200: erasedSchema }, 401, 403, 415, 422),
       },

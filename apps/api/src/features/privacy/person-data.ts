@@ -24,6 +24,7 @@ import {
   ownEnquiries,
   type PersonEnquiryRow,
   personEnquiries,
+  sendersOf,
 } from './person-store.ts'
 
 const idsOf = (rows: readonly PersonEnquiryRow[]) => rows.map(({ id }) => id)
@@ -89,6 +90,7 @@ export async function personData(
 ): Promise<PersonData> {
   const rows = await personEnquiries(db, email, user?.id ?? null)
   const notes = await notesOf(db, idsOf(rows))
+  const senders = await sendersOf(db, identityKey(email), idsOf(rows))
   const messages = await messagesOf(db, idsOf(rows), 'all')
   return {
     exportedAt: new Date().toISOString(),
@@ -99,7 +101,7 @@ export async function personData(
       ...enquiryData(row, messages.get(row.id), links),
       notes: notes.get(row.id) ?? [],
     })),
-    mails: (await mailsFrom(db, identityKey(email))).map((row) => ({
+    mails: (await mailsFrom(db, senders)).map((row) => ({
       _id: row.id,
       body: row.body,
       attachments: row.attachments.map((file) => linked(toAttachment(file), links)),

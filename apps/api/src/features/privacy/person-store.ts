@@ -48,12 +48,22 @@ export const personEnquiries = (db: Queries, email: string, userId: string | nul
     [email, userId],
   )
 
-/** Emails in other threads that claim to be from this address (not authenticated). */
-export const mailsFrom = (db: Queries, addressKey: string) =>
+/** What the person's messages in other threads name as their sender: the address, and the numbers of these enquiries. */
+export async function sendersOf(db: Queries, addressKey: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ number: string }>(
+    `select distinct contact_phone(phone) as number from enquiries
+     where id = any($1::uuid[]) and contact_phone(phone) is not null`,
+    [asArray(ids)],
+  )
+  return [addressKey, ...rows.map(({ number }) => number)]
+}
+
+/** Messages in other threads from these senders. An email only claims to be from its address. */
+export const mailsFrom = (db: Queries, senders: readonly string[]) =>
   db.query<PersonMailRow>(
     `select m.id, m.body, m.refused_files, m.created_at, ${MESSAGE_ATTACHMENTS} as attachments
-     from messages m where lower(m.sender) = $1::text order by m.place`,
-    [addressKey],
+     from messages m where lower(m.sender) = any($1::text[]) order by m.place`,
+    [asArray(senders)],
   )
 
 export async function notesOf(db: Queries, ids: readonly string[]): Promise<Map<string, Note[]>> {
@@ -113,7 +123,7 @@ export async function erasedBefore(tx: Queries, isErased: (email: string) => Era
   })
 }
 
-/** Senders of restored emails in other threads. */
+/** Senders of restored messages in other threads. */
 export const mailSenders = (tx: Queries) =>
   tx.query<{ sender: string }>(
     'select distinct lower(sender) as sender from messages where sender is not null',

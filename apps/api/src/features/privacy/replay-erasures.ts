@@ -27,7 +27,7 @@ export interface Replayed {
   unreadable: number
 }
 
-/** Blanks emails of erased addresses in other threads, and finds other data with these addresses. */
+/** Blanks messages of erased people in other threads, and finds other data with these addresses. */
 async function foundByAddress(tx: Queries, { addresses }: Erasures, digest: AddressDigest) {
   const readable = new Map(
     addresses.filter(({ madeWith }) => madeWith === digest.madeWith).map((erased) => [erased.digest, erased]),
@@ -35,7 +35,7 @@ async function foundByAddress(tx: Queries, { addresses }: Erasures, digest: Addr
   if (readable.size === 0) return []
   for (const { sender } of await mailSenders(tx)) {
     const erased = readable.get(digest.of(sender))
-    if (erased) await blankMessagesFrom(tx, sender, erased.at)
+    if (erased) await blankMessagesFrom(tx, [sender], erased.at)
   }
   for (const { address, at } of await unsubscribedAddressesOf(tx)) {
     const erased = readable.get(digest.of(address))

@@ -51,7 +51,7 @@ export const unsubscribedAddresses = pgTable('unsubscribed_addresses', {
 
 /** Erased people, so that data which only an older backup contains is erased after its restore too. */
 export const erasedAddresses = pgTable('erased_addresses', {
-  // A keyed hash of the email address: it can only confirm a given address.
+  // A keyed hash of the email address, or of a number from which they wrote: it can only confirm a given one.
   digest: text().primaryKey(),
   // Identifies the secret of the hash: hashes of different secrets can't be compared.
   madeWith: text().notNull(),
