@@ -8,6 +8,7 @@ import {
   putLetterOff,
 } from '../db/stores/outbox-store.ts'
 import { enquiryOfMessage } from '../features/enquiries/messages/message-store.ts'
+import { threadOf } from '../features/enquiries/thread-parts.ts'
 import { isTemporary, refusalOf, whyRefused } from './refusal.ts'
 import type { Send } from './send-letter.ts'
 
@@ -67,5 +68,5 @@ export async function tellOfAnswer(
   { message_id }: Letter,
 ): Promise<void> {
   const enquiry = message_id === null ? undefined : await enquiryOfMessage(db, message_id)
-  if (enquiry !== undefined) live.tell('changed', [enquiry])
+  if (enquiry !== undefined) live.tell('changed', [enquiry, await threadOf(db, enquiry)])
 }

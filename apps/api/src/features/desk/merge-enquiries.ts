@@ -11,6 +11,7 @@ import { tellWebhooks } from '../enquiries/changes/webhook-events.ts'
 import { type EnquiryRow, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { recountTurns } from '../enquiries/messages/turns.ts'
+import { threadOf } from '../enquiries/thread-parts.ts'
 
 const refused = (message: string) => new HttpError(422, message, { errors: { into: message } })
 const outdated = (message: string) => new HttpError(409, message)
@@ -127,6 +128,6 @@ export async function mergeEnquiry(app: FastifyInstance, by: Actor, id: string, 
 /** Undoes a merge. Repeating it changes nothing. */
 export async function separateEnquiry(app: FastifyInstance, by: Actor, id: string) {
   const other = await app.db.transaction((tx) => separate(tx, by, id))
-  if (other !== null) app.live.tell('changed', [id, other])
+  if (other !== null) app.live.tell('changed', [id, other, await threadOf(app.db, other)])
   return shown(app, id)
 }

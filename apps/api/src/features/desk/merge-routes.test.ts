@@ -1,12 +1,13 @@
 import type { EnquiryList, MyEnquiryList, OwnDetail } from '@susegad/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addressOf, mergingBy, offer, textsOf } from '../../../test/merging.ts'
 import { estimate, trip } from '../../../test/plan.ts'
 import { startService } from '../../../test/service.ts'
+import { tellOfAnswer } from '../../jobs/mail.ts'
 import { eraseEnquiries } from '../enquiries/changes/erase-enquiries.ts'
 
 const service = await startService()
-const { call, staff, customer, enquire, read, db } = service
+const { app, call, staff, customer, enquire, read, db } = service
 const { token } = await staff('agent')
 const { merge, undo, open, answer, set, rowOf, pair } = mergingBy(service, token)
 
@@ -185,6 +186,48 @@ describe('other programs', () => {
     await undo(first)
     const told = await db.query<{ enquiry_id: string }>('select enquiry_id from webhook_deliveries')
     expect(told).toEqual([{ enquiry_id: first }])
+  })
+})
+
+describe('open desks are told of the conversation', () => {
+  const tell = vi.spyOn(app.live, 'tell')
+  const told = (id: string) => expect(tell).toHaveBeenLastCalledWith('changed', expect.arrayContaining([id]))
+
+  it('when one of its merges is undone', async () => {
+    const [second, third] = await pair()
+    const late = await enquire({ email: addressOf() })
+    await merge(late, second)
+    await merge(second, third)
+    await undo(late)
+    told(third)
+  })
+
+  it('when an answer in a merged enquiry is sent, and a quote there is withdrawn', async () => {
+    const [first, second] = await pair()
+    await answer(first, offer)
+    await merge(first, second)
+    const [message] = (await open(second)).messages
+    await tellOfAnswer(app, { message_id: message?._id } as never)
+    told(second)
+    tell.mockClear()
+    await call('DELETE', `/api/quotes/${message?.quote?._id}`, { token })
+    told(second)
+  })
+
+  it('when a note is added to a merged enquiry', async () => {
+    const [first, second] = await pair()
+    await merge(first, second)
+    await call('POST', `/api/enquiries/${first}/notes`, { token, body: { text: 'Likes the sea.' } })
+    told(second)
+  })
+
+  it('when whoever sent a merged enquiry is erased', async () => {
+    const [first, second] = [await enquire({ email: addressOf('tara') }), await enquire()]
+    await merge(first, second)
+    const { email } = await read(token, first)
+    const owner = await staff()
+    await call('POST', '/api/people/erasure', { token: owner.token, body: { email } })
+    told(second)
   })
 })
 

@@ -11,6 +11,7 @@ import { sessionOf } from '../../http/session.ts'
 import type { Config } from '../../settings/config.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { addNote, namedNote } from '../enquiries/notes/note-store.ts'
+import { threadOf } from '../enquiries/thread-parts.ts'
 import { wantMentionEmails } from '../staff/settings/staff-settings-store.ts'
 import { addMentions, atWork, listMentions, mentionedIn, seeMentions } from './mention-store.ts'
 
@@ -95,7 +96,7 @@ export const noteRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       const by = { ...app.actorOf(request), name: sessionOf(request).name }
       const note = isId(id) ? await noteWithMentions(app, sender, id, by, request.body.text) : undefined
       if (!note) throw notFound('The enquiry')
-      app.live.tell('changed', [id])
+      app.live.tell('changed', [id, await threadOf(app.db, id)])
       return reply.code(201).send({ note })
     },
   )

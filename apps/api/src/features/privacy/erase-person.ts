@@ -12,6 +12,7 @@ import {
 } from '../../db/stores/erasure-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { eraseEnquiries } from '../enquiries/changes/erase-enquiries.ts'
+import { threadOf } from '../enquiries/thread-parts.ts'
 import { assertStillOwner } from '../staff/staff-store.ts'
 import { releaseAddress } from '../users/account-link-store.ts'
 import { identityKey } from '../users/identity.ts'
@@ -66,13 +67,14 @@ async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult[
 }
 
 async function eraseFound({ db, live }: FastifyInstance, find: (tx: Queries) => Promise<Erasing>) {
-  let enquiries: readonly string[] = []
+  const changed: string[] = []
   const erased = await db.transaction(async (tx) => {
     const erasing = await find(tx)
-    enquiries = erasing.enquiries
+    // Erasing ends their merges, so their threads are found before.
+    for (const id of erasing.enquiries) changed.push(id, await threadOf(tx, id))
     return erasePerson(tx, erasing)
   })
-  if (enquiries.length > 0) live.tell('changed', enquiries)
+  if (changed.length > 0) live.tell('changed', changed)
   return erased
 }
 

@@ -9,6 +9,7 @@ import { type Session, sessionOf } from '../../../http/session.ts'
 import { findEnquiry, findOwnEnquiry } from '../../enquiries/enquiry-store.ts'
 import { type MessageRow, toMessage } from '../../enquiries/messages/message-rows.ts'
 import { findMessage, isReadable } from '../../enquiries/messages/message-store.ts'
+import { threadOf } from '../../enquiries/thread-parts.ts'
 import { quoteState } from '../../quotes/quote-state.ts'
 import { findQuote, markWithdrawn } from '../../quotes/quote-store.ts'
 import { acceptQuote, lockOffer, type Offering, toSharedQuote } from './accept-quote.ts'
@@ -100,7 +101,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
       const { id } = request.params
       if (!isId(id)) throw notFound('The quote')
       const message = await app.db.transaction((tx) => withdrawQuote(tx, id, app.actorOf(request)))
-      app.live.tell('changed', [message.enquiry_id])
+      app.live.tell('changed', [message.enquiry_id, await threadOf(app.db, message.enquiry_id)])
       return { message: toMessage(message) }
     },
   )
