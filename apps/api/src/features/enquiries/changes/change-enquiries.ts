@@ -61,8 +61,11 @@ const columns: Record<Field, string> = {
   status: 'status = g.status',
   assignedTo: 'assigned_to = g."assignedTo"',
   spam: 'spam = g.spam',
-  snoozedUntil: `snoozed_until = g."snoozedUntil", snoozed_by = case when g."snoozedUntil" is not null then coalesce(g."snoozedBy", $3::uuid) end,
-    snooze_told = false`,
+  // Another row of the same statement may keep its snooze.
+  snoozedUntil: `snoozed_until = g."snoozedUntil", snoozed_by = case
+      when not g.snoozes then e.snoozed_by
+      when g."snoozedUntil" is not null then coalesce(g."snoozedBy", $3::uuid)
+    end, snooze_told = not g.snoozes and e.snooze_told`,
   priority: 'priority = g.priority',
   labels: 'labels = g.labels',
   deleted: 'deleted_at = case when g.deleted then now() end',
@@ -161,8 +164,8 @@ export async function changeEnquiries(
     `with moved as (
        update enquiries e set ${[...sets, 'version = e.version + 1', 'updated_at = now()'].join(', ')}
        from jsonb_to_recordset($1::jsonb) as g (id uuid, status enquiry_status, "assignedTo" uuid, spam text,
-         "snoozedUntil" timestamptz, "snoozedBy" uuid, priority text, labels uuid[], deleted boolean, "mergedInto" uuid,
-         "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date, message text)
+         "snoozedUntil" timestamptz, "snoozedBy" uuid, snoozes boolean, priority text, labels uuid[], deleted boolean,
+         "mergedInto" uuid, "beforeMerge" jsonb, phone text, email text, "dateOfPlan" date, message text)
        where e.id = g.id
      ), told as (
        insert into webhook_deliveries (endpoint_id, event, enquiry_id)
@@ -178,7 +181,11 @@ export async function changeEnquiries(
      from jsonb_to_recordset($2::jsonb) as h (enquiry uuid, change enquiry_change, "from" text, "to" text)
      returning id, enquiry_id as enquiry, change`,
     [
-      JSON.stringify(changed.map(({ id, is, event }) => ({ id, event, ...is, message: messageOf(is) }))),
+      JSON.stringify(
+        changed.map(({ id, fields: own, is, event }) => {
+          return { id, event, ...is, snoozes: own.includes('snoozedUntil'), message: messageOf(is) }
+        }),
+      ),
       JSON.stringify(changed.flatMap(({ steps }) => steps)),
       by?.id ?? null,
       by?.role ?? 'service',

@@ -95,6 +95,19 @@ describe('a snoozed enquiry', () => {
     expect(await stages()).toEqual(['reply'])
   })
 
+  it('is told to whoever snoozed it, and told once, also if a merge wakes another meanwhile', async () => {
+    const [part, root] = [await enquire(), await enquire()]
+    for (const id of [part, root]) await snooze(id, inHours(2), asha)
+    await db.query('update enquiries set snooze_told = true where id = $1::uuid', [part])
+    const path = `/api/enquiries/${part}/merge`
+    await call('PUT', path, { token: milind.token, body: { into: root } })
+    const rows = await db.query('select id, snoozed_by, snooze_told from enquiries order by created_at')
+    expect(rows).toEqual([
+      { id: part, snoozed_by: asha.user._id, snooze_told: true },
+      { id: root, snoozed_by: null, snooze_told: false },
+    ])
+  })
+
   it('forgets its time when its content is erased', async () => {
     const id = await enquire()
     await snooze(id, inHours(2))
