@@ -113,6 +113,10 @@ export async function lockChanged(tx: Queries, operation: OperationRow, part: st
   return { rows: await lockWithThreads(tx, ids), cursor: last === undefined ? undefined : { id: last } }
 }
 
+// Undoing an earlier operation set this time again, but the first who did is its owner. A customer's message that ended
+// a snooze has no entry.
+const SETS = 'f.to_value is not distinct from c.from_value'
+
 /** Reverts an operation's changes to these locked enquiries, unless somebody changed them since. */
 export async function revert(
   tx: Queries,
@@ -124,7 +128,7 @@ export async function revert(
   const due = await tx.query<{ id: string; back: string | null; by: string | null }>(
     `select e.id, ${back} as back, (
        select f.by_id from enquiry_changes f where f.enquiry_id = e.id and f.change = c.change and f.id < c.id
-       order by f.id desc limit 1) as by
+       order by ${SETS} desc, case when ${SETS} then f.id else -f.id end limit 1) as by
      from bulk_operation_rows r
      join enquiry_changes c on c.id = r.change_id
      join enquiries e on e.id = r.enquiry_id

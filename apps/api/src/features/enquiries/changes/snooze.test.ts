@@ -158,6 +158,20 @@ it('snoozes many at once, with undo that keeps what a colleague has snoozed sinc
   expect((await detail(earlier)).enquiry.snoozedBy).toBe(asha.user._id)
 })
 
+it('is still of whoever snoozed it after a second undo, also if the customer ended the snooze', async () => {
+  const [waits = '', back = ''] = await several(2)
+  const before = inHours(3)
+  for (const id of [waits, back]) await snooze(id, before, asha)
+  await say(back, 'in')
+  const snoozedUntil = inHours(24)
+  for (const ids of [[waits, back], [waits]]) {
+    const { body } = await start({ verb: 'snooze', snoozedUntil, scope: { ids } })
+    expect((await undo(body.operation._id)).body.operation.undone).toBe(ids.length)
+    expect((await detail(waits)).enquiry).toMatchObject({ snoozedUntil: before, snoozedBy: asha.user._id })
+    expect((await detail(back)).enquiry.snoozedBy).toBe(asha.user._id)
+  }
+})
+
 it('tells open desks once, and is unread again for whoever set it', async () => {
   const id = await enquire()
   for (const { token } of [milind, asha])
