@@ -28,24 +28,30 @@ const LAST_TEXT = 1000
 export const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction,
   l.created_at as last_at, l.channel as last_channel, l.outcome as last_outcome, l.text as last_text, w.name as last_by`
 
+// Few rows have a thread of several enquiries, and to ask for that is cheaper than to look for its parts.
+const partsOfRow = `case when exists (select from enquiries o where o.merged_into = p.id)
+  then ${threadParts('p.id')} else array[p.id] end`
+
+/** Whether somebody else wrote what `reader` has read neither in the thread nor, before the merge, in the part itself. */
+const isNews = (reader: string) => `l.place > r.place and (l.enquiry_id = p.id or exists (
+  select from messages m left join enquiry_reads o on o.enquiry_id = m.enquiry_id and o.user_id = ${reader}
+  where m.enquiry_id = any(${partsOfRow}) and m.place > greatest(r.place, o.place)
+    and m.author_id is distinct from ${reader}))`
+
 /**
  * Whether `reader` did not write last, and has never opened an enquiry or not since its last message. Its return from
  * snooze makes it unopened for whoever snoozed it.
  */
 export const unread = (reader: string) => `case when ${reader} is not null then
-    (l.author_id is distinct from ${reader} and (r.place is null or coalesce(l.place > r.place, false)))
+    (l.author_id is distinct from ${reader} and (r.place is null or coalesce(${isNews(reader)}, false)))
     or (r.place is null and coalesce(p.snoozed_until <= now(), false)) end as unread`
-
-// Few rows have a thread of several enquiries, and to ask for that is cheaper than to look for its parts.
-const partsOfRow = `case when exists (select from enquiries o where o.merged_into = p.id)
-  then ${threadParts('p.id')} else array[p.id] end`
 
 export const staffJoins = (reader: string) => `
   left join users a on a.id = p.assigned_to
   left join lateral (
     select m.* from unnest(${partsOfRow}) as part (id)
     cross join lateral (
-      select place, direction, created_at, channel, outcome, author_id, left(body, ${LAST_TEXT}) as text
+      select enquiry_id, place, direction, created_at, channel, outcome, author_id, left(body, ${LAST_TEXT}) as text
       from messages where enquiry_id = part.id order by place desc limit 1
     ) m order by m.place desc limit 1
   ) l on true

@@ -121,6 +121,23 @@ it('is unread for each member until they have read it, and again when somebody e
   expect(status).toBe(404)
 })
 
+it('is as read as its parts were before they were merged', async () => {
+  const [part, root] = [await enquire(), await enquire()]
+  const places = new Map<string, number>()
+  for (const id of [root, part]) places.set(id, (await say(id, 'in', 1))?.place ?? 0)
+  const read = (id: string, { token } = milind) =>
+    call('PUT', `/api/enquiries/${id}/read`, { token, body: { place: places.get(id) } })
+  for (const id of [root, part]) await read(id)
+  await read(part, asha)
+  await call('PUT', `/api/enquiries/${root}/read`, { token: asha.token, body: { place: 0 } })
+  await call('PUT', `/api/enquiries/${part}/merge`, { token: milind.token, body: { into: root } })
+  const isUnread = async (by = milind) =>
+    (await list('sort=lastMessage', by)).find(({ _id }) => _id === root)?.unread
+  expect([await isUnread(), await isUnread(asha)]).toEqual([false, true])
+  await say(root, 'in', 0)
+  expect(await isUnread()).toBe(true)
+})
+
 it('keeps what members have read out of the way of their leaving', async () => {
   const id = await enquire()
   const tara = await staff('agent')
