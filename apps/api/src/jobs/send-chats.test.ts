@@ -182,6 +182,18 @@ describe('an answer by WhatsApp', () => {
     expect(letters).toEqual([{ channel: 'email', recipient: 'asha@mail.example' }])
   })
 
+  it('that is refused after its message is gone is not tried again', async () => {
+    const { message } = await answered()
+    await db.query('delete from messages where id = $1::uuid', [message._id])
+    moods.push({ status: 400, code: 131026 })
+    await send()
+    expect(await db.query('select given_up_at is not null as given_up, body from outbox')).toEqual([
+      { given_up: true, body: '' },
+    ])
+    await sendAfterWait()
+    expect(received).toEqual([])
+  })
+
   it('that was given up after days goes by email too', async () => {
     const { id, message } = await answered()
     await db.query(`update outbox set attempts = 50, created_at = now() - interval '6 days'`)

@@ -5,6 +5,7 @@ import type { Notifying } from '../features/conversations/customer-wrote.ts'
 import { failChat } from '../features/conversations/whatsapp/note-report.ts'
 import { enquiryOfMessage } from '../features/enquiries/messages/message-store.ts'
 import { ChatRefusal } from '../features/whatsapp/chat-refusal.ts'
+import { markChatFailed } from '../features/whatsapp/chat-store.ts'
 import type { WhatsAppApi } from '../features/whatsapp/whatsapp-api.ts'
 
 interface Round {
@@ -49,6 +50,7 @@ export async function sendDueChats(
 
 async function refuse(db: Database, id: string, reason: string, notifying: Notifying): Promise<void> {
   const enquiryId = await enquiryOfMessage(db, id)
-  if (enquiryId === undefined) return
-  await db.transaction((tx) => failChat(tx, { id, enquiry_id: enquiryId }, reason, notifying))
+  // With its enquiry gone, there is nobody to tell.
+  if (enquiryId === undefined) await markChatFailed(db, id, reason)
+  else await db.transaction((tx) => failChat(tx, { id, enquiry_id: enquiryId }, reason, notifying))
 }
