@@ -1,9 +1,9 @@
 import type { EnquiryList } from '@susegad/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { retain } from '../../retention/retain-in-turn.ts'
 
-const { call, customer, staff, enquire, config, db } = await startService()
+const { app, call, customer, staff, enquire, config, db } = await startService()
 const { token } = await staff()
 const total = async (): Promise<number> =>
   (await call<EnquiryList>('GET', '/api/enquiries', { token })).body.total
@@ -59,6 +59,17 @@ describe('deleting', () => {
     const before = await total()
     expect((await remove(body)).status).toBe(400)
     expect(await total()).toBe(before)
+  })
+
+  it('logs only what it deleted', async () => {
+    const info = vi.spyOn(app.log, 'info')
+    const [first, second] = [await enquire(), await enquire()]
+    await call('PUT', `/api/enquiries/${first}/merge`, { token, body: { into: second } })
+    expect((await call('DELETE', `/api/enquiries/${first}`, { token })).status).toBe(422)
+    const logged = expect.objectContaining({ event: 'deleted' })
+    expect(info).not.toHaveBeenCalledWith(logged, 'deleted')
+    await call('DELETE', `/api/enquiries/${second}`, { token })
+    expect(info).toHaveBeenCalledWith(logged, 'deleted')
   })
 
   it('deletes nothing if it fails half-way', async () => {

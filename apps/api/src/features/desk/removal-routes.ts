@@ -22,7 +22,7 @@ async function remove(app: FastifyInstance, request: FastifyRequest, wanted: rea
   const { count, ids } = await deleteOnce(app.db, app.actorOf(request), wanted, key)
   if (ids.length > 0) app.live.tell('deleted', ids)
   const { id: userId } = sessionOf(request)
-  request.log.info({ reqId: request.id, event: 'deleted', userId, count }, 'deleted')
+  if (count > 0) request.log.info({ reqId: request.id, event: 'deleted', userId, count }, 'deleted')
   return count
 }
 
