@@ -87,13 +87,21 @@ function useSetAside({ start }: Pick<DeskMany, 'start'>, openNext: () => void): 
 function useTellHeld({ offerUndo }: Pick<DeskMany, 'offerUndo'>, toaster: ToasterStore) {
   const { open } = useDeskNavigation()
   return useCallback(
-    ({ _id, name }: StaffEnquiry) =>
+    ({ _id, name }: StaffEnquiry) => {
+      const key = keptAnswer(_id)?.key
       offerUndo(`Your answer to ${name} will be sent in ${UNDO_SECONDS} seconds.`, () => {
         const kept = keptAnswer(_id)
-        if (kept?.queued && !isOnItsWay(_id)) keepAnswer(_id, { ...kept, queued: false, sendAt: undefined })
-        else toaster.show({ message: `Your answer to ${name} was already sent.` })
+        const isKept = kept?.key === key
+        // On its way too: if it does not arrive, it would otherwise go out later by itself.
+        if (kept && isKept) keepAnswer(_id, { ...kept, queued: false, sendAt: undefined })
+        if (isOnItsWay(_id))
+          toaster.show({
+            message: `Your answer to ${name} is on its way. If it does not arrive, it stays a draft.`,
+          })
+        else if (!isKept) toaster.show({ message: `Your answer to ${name} was already sent.` })
         open(_id)
-      }),
+      })
+    },
     [offerUndo, open, toaster],
   )
 }
