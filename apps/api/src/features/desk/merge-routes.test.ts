@@ -24,7 +24,7 @@ describe('a merged enquiry', () => {
     expect(textsOf(thread)).toEqual(['An offer.', 'About the second.'])
     expect(thread.messages[0]?.quote?.state).toBe('open')
     expect(thread.notes).toMatchObject([{ text: 'Likes the sea.' }])
-    expect(thread.merged).toMatchObject([{ _id: first, subject: 'First' }])
+    expect(thread.merged).toMatchObject([{ _id: first, source: 'site', subject: 'First' }])
     expect(thread.history).toContainEqual(
       expect.objectContaining({ change: 'mergedInto', of: 'First', to: 'Second', by: 'Milind Naik' }),
     )

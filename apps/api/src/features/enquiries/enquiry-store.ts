@@ -94,7 +94,7 @@ export async function listMerged(db: Queries, id: string, forCustomer: boolean):
   )
   return rows.map((row) => {
     const { _id, subject, message, dateOfPlan, createdAt } = toEnquiry(row)
-    return { _id, subject, message, dateOfPlan, plan: planIn(row), createdAt }
+    return { _id, source: row.source, subject, message, dateOfPlan, plan: planIn(row), createdAt }
   })
 }
 

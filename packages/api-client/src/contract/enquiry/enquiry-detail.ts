@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CUSTOMER_MARKS } from '../rules.ts'
+import { CUSTOMER_MARKS, ENQUIRY_SOURCES } from '../rules.ts'
 import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
 import { enquirySchema } from './enquiry.ts'
 import { noteSchema } from './note.ts'
@@ -41,6 +41,9 @@ const plan = planSchema.nullable().describe('What the visitor had planned, as se
 /** An enquiry that was merged into another, as its thread shows it. */
 const mergedSchema = z.object({
   _id: z.string(),
+  source: z
+    .enum(ENQUIRY_SOURCES)
+    .describe('How it arrived; the message of one from WhatsApp is a message of the thread too'),
   subject: z.string(),
   message: z.string(),
   dateOfPlan: z.string().nullable(),

@@ -375,3 +375,20 @@ test('the first message of an enquiry from WhatsApp stands once in its panel', a
   await expect.element(page.getByText('Is there room?')).toBeInViewport()
   expect(page.getByText('Is there room?').elements()).toHaveLength(1)
 })
+
+test('the first message of an enquiry from WhatsApp stands once in the one into which it was merged', async () => {
+  const first = message(1, { channel: 'whatsapp', body: 'Are children free?' })
+  const merged = {
+    _id: 'chat',
+    source: 'whatsapp',
+    subject: 'WhatsApp',
+    message: 'Are children free?',
+    plan: null,
+  }
+  await openPanel([first], {}, {
+    ...detail([first]),
+    merged: [{ ...merged, dateOfPlan: null, createdAt: at(1) }],
+  } as never)
+  await expect.element(page.getByRole('button', { name: 'Undo merge of WhatsApp' })).toBeVisible()
+  expect(page.getByText('Are children free?').elements()).toHaveLength(1)
+})

@@ -19,7 +19,7 @@ export function MergedEntry({ merged, children }: MergedEntryProps) {
   const { momentText, dayText } = useDates()
   const mayWrite = useMayWrite()
   const { separate } = useMerge()
-  const { _id, subject, message, dateOfPlan, createdAt } = merged
+  const { _id, source, subject, message, dateOfPlan, createdAt } = merged
   return (
     <TimelineItem
       className="desk-thread-message"
@@ -35,9 +35,12 @@ export function MergedEntry({ merged, children }: MergedEntryProps) {
         </OpenEnquiry>
         {dateOfPlan && `, for ${dayText(dateOfPlan)}`}
       </p>
-      <p className="desk-words" dir="auto">
-        {message}
-      </p>
+      {/* What was written on WhatsApp is a message of the thread. */}
+      {source !== 'whatsapp' && (
+        <p className="desk-words" dir="auto">
+          {message}
+        </p>
+      )}
       {children}
       {mayWrite && (
         <Button
