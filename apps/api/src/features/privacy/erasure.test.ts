@@ -190,7 +190,8 @@ describe('a person', () => {
       estimate: estimate({ open: ['A cot for Kabir'] }),
     }
     const id = await enquire(words)
-    const other = await enquire(words, { token: account.token })
+    // Mistyped: this number is another person's.
+    const other = await enquire({ ...words, phone: '090000 44444' }, { token: account.token })
     const stays = await enquire()
     await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Kabir wants two.' } })
     await call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Dear Kabir, at six.' } })
@@ -209,13 +210,18 @@ describe('a person', () => {
         stays,
       ],
     )
-    // In the same thread, he also wrote on WhatsApp from the number of his enquiries.
+    // One of his enquiries was merged into that thread, where he then wrote on WhatsApp.
+    await db.query('update enquiries set merged_into = $2::uuid where id = $1::uuid', [id, stays])
     const chat = 'Kabir again, for three.'
-    await db.query(
-      `insert into messages (enquiry_id, direction, channel, body, sender)
-       values ($1::uuid, 'in', 'whatsapp', $2, '+919000033333')`,
-      [stays, chat],
-    )
+    for (const [number, text] of [
+      ['+919000033333', chat],
+      ['+919000044444', 'Meera on her way.'],
+    ])
+      await db.query(
+        `insert into messages (enquiry_id, direction, channel, body, sender)
+         values ($1::uuid, 'in', 'whatsapp', $2, $3)`,
+        [stays, text, number],
+      )
     expect((await find(email)).mails).toBe(2)
     const { body: data } = await call<PersonData>('POST', '/api/people/data', { token, body: { email } })
     expect(data.mails).toMatchObject([{ body: mail, refusedFiles: [] }, { body: chat }])
@@ -231,6 +237,7 @@ describe('a person', () => {
     expect((await erase(email.toUpperCase())).body.erased).toMatchObject({ accounts: 1, enquiries: 2 })
     expect(await figures()).toBe(before)
     expect(await everything()).not.toMatch(/kabir/i)
+    expect(await everything()).toContain('Meera on her way.')
     const [digest] = await db.query<{ body: string }>(
       `select body from outbox where subject = '2 new enquiries'`,
     )
@@ -301,7 +308,7 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
     const self = await customer({ password: 'open sesame', name: 'Selma Dias' })
     const byStaff = await customer({ email, name: 'Farah Khan' })
     await enquire({ name: 'Selma Dias' }, { token: self.token })
-    await enquire({ name: 'Farah Khan', email, phone: '+91 90000 22222' })
+    const merged = await enquire({ name: 'Farah Khan', email, phone: '+91 90000 22222' })
     const purged = await enquire({ name: 'Farah Khan', email: email.toUpperCase() })
     await announceEnquiries(db, config)
     const foreign = await enquire()
@@ -313,6 +320,7 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
       `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'whatsapp', $2, $3)`,
       [foreign, 'Farah Khan, from the beach.', '+919000022222'],
     )
+    await db.query('update enquiries set merged_into = $2::uuid where id = $1::uuid', [merged, foreign])
     const file = join(folder, 'before.backup.gz')
     await writeBackupFile(db, file, { key: undefined })
 

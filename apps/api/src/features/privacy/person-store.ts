@@ -7,6 +7,7 @@ import { type AttachmentRow, MESSAGE_ATTACHMENTS } from '../attachments/attachme
 import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
 import { MENTIONED, namedNote } from '../enquiries/notes/note-store.ts'
 import { planColumns } from '../enquiries/sent-plan.ts'
+import { threadParts, threadRoot } from '../enquiries/thread-parts.ts'
 import type { UserRow } from '../users/user-store.ts'
 
 export interface PersonEnquiryRow extends EnquiryRow {
@@ -48,11 +49,15 @@ export const personEnquiries = (db: Queries, email: string, userId: string | nul
     [email, userId],
   )
 
-/** What the person's messages in other threads name as their sender: the address, and the numbers of these enquiries. */
+/**
+ * What the person's messages in other threads name as their sender: the address, and the numbers of these enquiries from
+ * which they wrote in their conversations. Another number may be somebody else's: nobody has proven it.
+ */
 export async function sendersOf(db: Queries, addressKey: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
-    `select distinct contact_phone(phone) as number from enquiries
-     where id = any($1::uuid[]) and contact_phone(phone) is not null`,
+    `select distinct n.number from enquiries e cross join lateral (select contact_phone(e.phone) as number) n
+     where e.id = any($1::uuid[]) and exists (
+       select from messages m where m.sender = n.number and m.enquiry_id = any(${threadParts(threadRoot('e.id'))}))`,
     [asArray(ids)],
   )
   return [addressKey, ...rows.map(({ number }) => number)]
