@@ -1,4 +1,4 @@
-import type { StaffDetail } from '@susegad/api-client/contract'
+import type { StaffDetail, StaffEnquiry } from '@susegad/api-client/contract'
 import type { SpamReason } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
@@ -45,6 +45,7 @@ interface EnquiryBodyProps {
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
   onSpam: (id: string) => void
+  onMerged: (merged: StaffEnquiry) => void
   onLogged: (message: string) => void
 }
 
@@ -54,6 +55,7 @@ export const EnquiryBody = memo(function EnquiryBody({
   staffMember,
   onChanged,
   onSpam,
+  onMerged,
   onLogged,
 }: EnquiryBodyProps) {
   const { dayText, dateText, momentText } = useDates()
@@ -108,7 +110,7 @@ export const EnquiryBody = memo(function EnquiryBody({
       {/* Loads after the list's data: above the buttons it would shift them while somebody taps. */}
       <EnquirySender {...detail} />
       <MergedNotice {...detail} />
-      {detail.customer && <EnquiryPerson enquiry={enquiry} />}
+      {detail.customer && <EnquiryPerson enquiry={enquiry} onMerged={onMerged} />}
       {enquiry.spam && (
         <Alert
           tone="warning"

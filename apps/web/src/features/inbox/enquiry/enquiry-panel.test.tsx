@@ -85,6 +85,7 @@ async function openPanel(
         onDelete={nothing}
         onChanged={nothing}
         onSpam={nothing}
+        onMerged={nothing}
         onLogged={nothing}
         {...more}
       />

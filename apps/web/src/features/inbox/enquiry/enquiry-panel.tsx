@@ -32,6 +32,7 @@ interface EnquiryPanelProps {
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
   onSpam: (id: string) => void
+  onMerged: (merged: StaffEnquiry) => void
   /** Called with what was logged: a call, a chat or a visit. */
   onLogged: (message: string) => void
   /** Called once an answer waits to be sent; without it, answers are sent at once. */
@@ -51,6 +52,7 @@ export function EnquiryPanel({
   onDelete,
   onChanged,
   onSpam,
+  onMerged,
   onLogged,
   onHeld,
   onNext,
@@ -108,6 +110,7 @@ export function EnquiryPanel({
             staffMember={staffMember}
             onChanged={onChanged}
             onSpam={onSpam}
+            onMerged={onMerged}
             onLogged={onLogged}
           />
         )}

@@ -1,5 +1,5 @@
 import { ApiError } from '@susegad/api-client/client'
-import type { MessageResult, StaffDetail } from '@susegad/api-client/contract'
+import type { MessageResult, RelatedList, StaffDetail, StaffEnquiry } from '@susegad/api-client/contract'
 import { Toaster } from '@susegad/ui/toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -39,8 +39,8 @@ beforeEach(() => page.viewport(1440, 900))
 // Other test files share the browser's storage.
 afterEach(() => dropAnswer(id))
 
-/** Writes an answer and presses Send. Each person has toasts of their own. */
-async function holdAnswer(_id: string) {
+/** The desk of a person, who has toasts of their own, with the enquiry open. */
+async function open(_id: string, customer: StaffDetail['customer'] | null = null) {
   // Every other call stays pending.
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   const detail = {
@@ -49,7 +49,7 @@ async function holdAnswer(_id: string) {
     notes: [],
     history: [],
     messages: [],
-    customer: null,
+    customer,
     enteredBy: null,
   }
   vi.spyOn(service.enquiries, 'get').mockResolvedValue(detail as unknown as StaffDetail)
@@ -60,6 +60,11 @@ async function holdAnswer(_id: string) {
     </DeskWorkProvider>,
     `?enquiry=${id}`,
   )
+}
+
+/** Writes an answer and presses Send. */
+async function holdAnswer(_id: string) {
+  await open(_id)
   await page.getByLabelText('Answer by email').fill('See you on Friday.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
@@ -98,4 +103,31 @@ test('an answer that an edit has stopped was not sent', async () => {
   await expect.element(undo()).not.toBeInTheDocument()
   expect(page.getByText(/was already sent/).query()).toBeNull()
   expect(keptAnswer(id)).toMatchObject({ text: 'See you on Saturday.', queued: false })
+})
+
+test('a merge can be undone where it is told', async () => {
+  const boat = {
+    ...enquiry,
+    _id: 'boat',
+    customerId: null,
+    mergedInto: null,
+    relation: 'same',
+    quote: null,
+    notes: 0,
+  }
+  vi.spyOn(service.customers, 'related').mockResolvedValue({
+    related: [{ ...boat, lastNote: null }],
+    more: false,
+    account: null,
+  } as unknown as RelatedList)
+  vi.spyOn(service.enquiries, 'merge').mockResolvedValue({
+    enquiry: { ...boat, mergedInto: id } as unknown as StaffEnquiry,
+  })
+  const separate = vi.spyOn(service.enquiries, 'separate').mockResolvedValue({ enquiry: enquiry as never })
+  localStorage.setItem('susegad-person-unfolded', 'yes')
+  await open('tara', { _id: 'c' } as unknown as StaffDetail['customer'])
+  await page.getByRole('button', { name: /^Merge: A boat/ }).click()
+  await expect.element(page.getByText('Rahul Mehta: merged into one conversation.')).toBeVisible()
+  await undo().click()
+  await expect.poll(() => separate.mock.calls).toEqual([['boat']])
 })

@@ -1,6 +1,7 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { failureText } from '../../../signed-in/failure-text.ts'
 import { keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
 import { isOnItsWay } from '../answer/send-answer.ts'
 import { UNDO_SECONDS, undoSendIsOn } from '../answer/undo-send.ts'
@@ -10,6 +11,7 @@ import { useDeskWork } from '../desk/desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 import { useSeeMentions } from '../mentions/mentions.ts'
 import type { DeskMany } from '../operations/use-many.ts'
+import { useMerge } from '../person/use-merge.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useOpened } from '../search/use-desk-search.ts'
 import { neighboursOf, useListed } from '../search/use-listed.ts'
@@ -29,6 +31,7 @@ export function OpenedPanel() {
   const openNext = useOpenNext()
   useActions({ 'next-waiting': openNext })
   const setAside = useSetAside(many, openNext)
+  const tellMerged = useTellMerged(many, toaster)
   const tellHeld = useTellHeld(many, toaster)
   const tellLogged = useCallback(
     (message: string) => void toaster.show({ message, tone: 'success' }),
@@ -51,6 +54,7 @@ export function OpenedPanel() {
       onDelete={(enquiry) => deletion.ask(deletionOf(enquiry))}
       onChanged={tellChange}
       onSpam={setAside}
+      onMerged={tellMerged}
       onLogged={tellLogged}
       onHeld={undoSendIsOn() ? tellHeld : undefined}
       onNext={openNext}
@@ -80,6 +84,21 @@ function useSetAside({ start }: Pick<DeskMany, 'start'>, openNext: () => void): 
       void latest.current({ verb: 'spam', spam: true, scope: { ids: [id] } })
     },
     [openNext],
+  )
+}
+
+/** Says that two enquiries were merged, with undo. */
+function useTellMerged({ offerUndo }: Pick<DeskMany, 'offerUndo'>, toaster: ToasterStore) {
+  const { mutateAsync: separate } = useMerge().separate
+  return useCallback(
+    ({ _id, name }: StaffEnquiry) =>
+      offerUndo(`${name}: merged into one conversation.`, () => {
+        const undone = () => toaster.show({ message: 'The merge was undone.', tone: 'success' })
+        const failed = (error: unknown) =>
+          toaster.show({ message: failureText('The merge was not undone.', error), tone: 'danger' })
+        void separate(_id).then(undone, failed)
+      }),
+    [offerUndo, separate, toaster],
   )
 }
 

@@ -6,15 +6,20 @@ import { useState } from 'react'
 import { customers } from '../../../enquiries/enquiry-queries.ts'
 import { useMayWrite } from '../../../enquiries/staff.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { useDeskWork } from '../desk/desk-work.tsx'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { keepPersonUnfolded, personIsUnfolded } from './person-unfolded.ts'
 import { RelatedEntry } from './related-entry.tsx'
 import { mergeOf, useMerge } from './use-merge.ts'
 import './enquiry-person.css'
 
+interface EnquiryPersonProps {
+  enquiry: StaffEnquiry
+  /** Called with the enquiry that was merged into the other. */
+  onMerged: (merged: StaffEnquiry) => void
+}
+
 /** The other enquiries of whoever sent this one. Loads after the enquiry; folded unless the screen has room. */
-export function EnquiryPerson({ enquiry }: { enquiry: StaffEnquiry }) {
+export function EnquiryPerson({ enquiry, onMerged }: EnquiryPersonProps) {
   const { data } = useQuery(customers.related(enquiry._id))
   const [isOpen, setOpen] = useState(personIsUnfolded)
   if (!data) return null
@@ -28,7 +33,7 @@ export function EnquiryPerson({ enquiry }: { enquiry: StaffEnquiry }) {
       }}
     >
       <summary>Who is this? {summaryOf(data)}</summary>
-      {isOpen && <PersonDetail enquiry={enquiry} data={data} />}
+      {isOpen && <PersonDetail enquiry={enquiry} data={data} onMerged={onMerged} />}
     </details>
   )
 }
@@ -46,20 +51,14 @@ function summaryOf({ related, more }: RelatedList): string {
   ].join(', ')
 }
 
-function PersonDetail({ enquiry, data }: { enquiry: StaffEnquiry; data: RelatedList }) {
+function PersonDetail({ enquiry, data, onMerged }: EnquiryPersonProps & { data: RelatedList }) {
   const mayWrite = useMayWrite()
-  const { many, toaster } = useDeskWork()
   const { open } = useDeskNavigation()
-  const { merge, separate } = useMerge(({ _id, name, mergedInto }) => {
-    many.offerUndo(`${name}: merged into one conversation.`, () => void undo(_id))
+  const { merge, separate } = useMerge((merged) => {
+    onMerged(merged)
     // The conversation went to the other one.
-    if (_id === enquiry._id && mergedInto) open(mergedInto)
+    if (merged._id === enquiry._id && merged.mergedInto) open(merged.mergedInto)
   })
-  const undo = (id: string) =>
-    separate.mutateAsync(id).then(
-      () => toaster.show({ message: 'The merge was undone.', tone: 'success' }),
-      (error: unknown) => many.failed('The merge was not undone.', error),
-    )
   const { account, related } = data
   const failure = merge.error ?? separate.error
   const mayMerge = mayWrite && !enquiry.mergedInto && !enquiry.erasedAt
