@@ -17,10 +17,6 @@ const NotForYou = latePart(async () => ({
   default: (await import('../features/account/workspace/not-for-you.tsx')).NotForYou,
 }))
 
-const PaletteKey = latePart(async () => ({
-  default: (await import('../features/inbox/palette/palette-key.tsx')).PaletteKey,
-}))
-
 /** The layout of the signed-in pages; it stays mounted between them. */
 function WorkspaceLayout() {
   const audience = useMatches({ select: (matches) => matches.at(-1)?.staticData.audience ?? 'everyone' })
@@ -44,12 +40,6 @@ function WorkspaceLayout() {
                 <NotForYou audience={audience} isStaff={user.role === 'admin'} />
               )}
             </Suspense>
-            {/* The desk has its own, with its actions. */}
-            {user.role === 'admin' && routeId !== '/_workspace/dashboard/' && (
-              <Suspense>
-                <PaletteKey onDesk={false} />
-              </Suspense>
-            )}
           </Workspace>
         )}
       </SignedInOnly>

@@ -61,7 +61,7 @@ export function EnquiriesDesk({ staffMember }: { staffMember: StaffMember }) {
             <OpenedPanel />
             <DeskDialogs />
             <DeskKeys />
-            <PaletteKey onDesk />
+            <PaletteKey />
             <DeskToasts />
           </DeskFrame>
         </ActionMapProvider>

@@ -12,11 +12,11 @@ function Offers() {
   return <textarea aria-label="Answer" />
 }
 
-async function openPalette({ onDesk = true } = {}) {
+async function openPalette() {
   const { screen, router } = await renderAtDashboard(
     <ActionMapProvider>
       <Offers />
-      <PaletteKey onDesk={onDesk} />
+      <PaletteKey />
     </ActionMapProvider>,
   )
   await screen.getByLabelText('Answer').click()
@@ -45,14 +45,6 @@ test('it goes to a view', async () => {
   await userEvent.keyboard('needs a reply{ArrowDown}')
   await screen.getByRole('option', { name: 'Needs a reply', exact: true }).click()
   await expect.poll(() => router.latestLocation.href).toBe('/dashboard?stage=reply')
-})
-
-test('on other pages it goes to the enquiries, and has none of their actions', async () => {
-  const { screen, router } = await openPalette({ onDesk: false })
-  await expect.element(screen.getByRole('option', { name: 'Customers' })).toBeInTheDocument()
-  expect(screen.getByRole('option', { name: /Copy/ }).elements()).toEqual([])
-  await userEvent.keyboard('enquiries{Enter}')
-  await expect.poll(() => router.latestLocation.href).toBe('/dashboard')
 })
 
 test('it finds a customer by a number in any spelling, and closes', async () => {

@@ -21,7 +21,7 @@ test('keys pressed while the palette is loading change no enquiry', async () => 
   const { screen } = await renderAtDashboard(
     <ActionMapProvider>
       <Shortcuts />
-      <PaletteKey onDesk />
+      <PaletteKey />
     </ActionMapProvider>,
   )
   await userEvent.keyboard('4')

@@ -3,16 +3,9 @@ import { latePart } from '../../../shell/late-part/late-part.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
 
 const DeskPalette = latePart(async () => ({ default: (await import('./desk-palette.tsx')).DeskPalette }))
-const GoToPalette = latePart(async () => ({ default: (await import('./go-to-palette.tsx')).GoToPalette }))
-
-interface PaletteKeyProps {
-  /** Whether the page has enquiries to act on. */
-  onDesk: boolean
-}
 
 /** Opens the palette with Ctrl K, while typing too. Its script is loaded with its first use. */
-export function PaletteKey({ onDesk }: PaletteKeyProps) {
-  const Palette = onDesk ? DeskPalette : GoToPalette
+export function PaletteKey() {
   const [open, setOpen] = useState<boolean>()
   useActions({ palette: () => setOpen(true) })
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -31,7 +24,7 @@ export function PaletteKey({ onDesk }: PaletteKeyProps) {
   if (open === undefined) return null
   return (
     <Suspense fallback={open && <HeldKeys />}>
-      <Palette open={open} onOpenChange={setOpen} />
+      <DeskPalette open={open} onOpenChange={setOpen} />
     </Suspense>
   )
 }
