@@ -43,7 +43,7 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dining' }).click()
     await expect(page.getByRole('alert')).toContainText('This part can’t be shown.')
     await page.unroute('**/dining.json')
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )

@@ -6,7 +6,7 @@ export function LostPart() {
     <p role="alert" className="lost-part">
       This part can’t be shown.{' '}
       <button type="button" onClick={() => location.reload()}>
-        Load the page again
+        Reload the page
       </button>
     </p>
   )

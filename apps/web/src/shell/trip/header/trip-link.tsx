@@ -27,7 +27,7 @@ export function TripState() {
   const trip = useTrip()
   const session = useSession()
   return (
-    (trip !== noTrip || (session.user && session.user.role !== 'admin') || 'ended' in session) && (
+    (trip !== noTrip || (session.user ? session.user.role !== 'admin' : 'ended' in session)) && (
       <Suspense>
         <TripDates />
       </Suspense>
