@@ -64,12 +64,12 @@ const IS_OLD = `e.erased_at is null and e.created_at < now() - $1::text::interva
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
   let erased = 0
   for (;;) {
-    const done = await db.transaction(async (tx) => {
-      const due = await tx.query<{ id: string }>(
+    const { due, done } = await db.transaction(async (tx) => {
+      const rows = await tx.query<{ id: string }>(
         `select id from enquiries e where ${IS_OLD} limit ${BATCH}`,
         [period],
       )
-      const found = due.map(({ id }) => id)
+      const found = rows.map(({ id }) => id)
       await lockWithThreads(tx, found)
       // Somebody may have written while this waited for the lock.
       const still = await tx.query<{ id: string }>(
@@ -79,16 +79,16 @@ export async function eraseOldEnquiries(db: Database, period: Period): Promise<n
       const old = still.map(({ id }) => id)
       await eraseLetters(tx, old)
       const ids = await eraseEnquiries(tx, null, old)
-      if (ids.length === 0) return 0
-      await writeAudit(tx, null, {
-        action: 'erased',
-        record: 'enquiries',
-        count: ids.length,
-        detail: 'retention',
-      })
-      return ids.length
+      if (ids.length > 0)
+        await writeAudit(tx, null, {
+          action: 'erased',
+          record: 'enquiries',
+          count: ids.length,
+          detail: 'retention',
+        })
+      return { due: found.length, done: ids.length }
     })
     erased += done
-    if (done < BATCH) return erased
+    if (due < BATCH) return erased
   }
 }

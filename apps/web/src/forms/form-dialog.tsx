@@ -40,13 +40,17 @@ export function FormDialog({
 }: FormDialogProps) {
   const id = useId()
   const [busy, setBusy] = useState(false)
-  // Whoever renders it may open and close it too.
-  const openings = useRef(0)
+  // Closed here, or opened anew by whoever renders it.
+  const turns = useRef(0)
   useEffect(() => {
-    if (open) openings.current++
+    if (open) turns.current++
   }, [open])
+  function change(opens: boolean) {
+    if (!opens) turns.current++
+    onOpenChange(opens)
+  }
   return (
-    <Dialog size={size} open={open} onOpenChange={onOpenChange} dismissal={dismissal}>
+    <Dialog size={size} open={open} onOpenChange={change} dismissal={dismissal}>
       <DialogHeader>
         <DialogTitle>{title}</DialogTitle>
         <DialogClose />
@@ -57,14 +61,14 @@ export function FormDialog({
           id={id}
           onBusyChange={setBusy}
           send={async (values, element) => {
-            const before = openings.current
+            const before = turns.current
             await send(values, element)
-            if (before === openings.current || isAsSent(values, element)) element.reset()
+            if (before === turns.current || isAsSent(values, element)) element.reset()
           }}
         />
       </DialogBody>
       <DialogFooter>
-        <Button variant="outline" onClick={() => onOpenChange(false)}>
+        <Button variant="outline" onClick={() => change(false)}>
           Cancel
         </Button>
         <Button

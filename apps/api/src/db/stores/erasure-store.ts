@@ -119,7 +119,7 @@ export const blankMessagesFrom = (tx: Queries, senders: readonly string[], until
      ), letters as (
        delete from outbox o using theirs t
        where o.enquiries = 0 and o.enquiry_ids @> array[t.enquiry_id]
-         and (starts_with(lower(o.body), t.sender) or starts_with(o.body, t.body))
+         and (starts_with(lower(o.body), t.sender) or starts_with(o.body, t.body || E'\n\n'))
      )
      update messages m set body = 'Erased', quoted = null, sender = 'An erased person', refused_files = null
      from theirs t where m.id = t.id`,

@@ -255,6 +255,29 @@ describe('a person', () => {
     expect((await erase(email)).body.erased).toEqual({ accounts: 0, enquiries: 0, letters: 0 })
   })
 
+  it('is erased in a conversation from which their enquiry was separated again', async () => {
+    const email = `noor-${Date.now()}@mail.example`
+    const [id, other] = [await enquire({ email, phone: '090000 55555', name: 'Noor' }), await enquire()]
+    await announceEnquiries(db, config)
+    await call('PUT', `/api/enquiries/${id}/merge`, { token, body: { into: other } })
+    await db.query(
+      `insert into messages (enquiry_id, direction, channel, body, sender)
+       values ($1::uuid, 'in', 'whatsapp', 'Noor is late.', '+919000055555'), ($1::uuid, 'in', 'whatsapp', '', '+919000055555')`,
+      [other],
+    )
+    await db.query(
+      `insert into outbox (recipient, subject, body, enquiries, enquiry_ids)
+       values ('asha@goa.example', 'Meera wrote again', 'Hello', 0, array[$1::uuid])`,
+      [other],
+    )
+    await call('DELETE', `/api/enquiries/${id}/merge`, { token })
+    expect((await find(email)).mails).toBe(2)
+    await erase(email)
+    expect(await everything()).not.toMatch(/Noor/)
+    // A picture without words is not how the email about somebody else's message begins.
+    expect(await db.query(`delete from outbox where body = 'Hello' returning 1`)).toHaveLength(1)
+  })
+
   it('on the staff is not erased', async () => {
     const { status, body } = await erase(admin.user.email)
     expect([status, body]).toMatchObject([422, { errors: { email: expect.stringContaining('staff') } }])

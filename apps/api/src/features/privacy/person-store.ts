@@ -51,13 +51,21 @@ export const personEnquiries = (db: Queries, email: string, userId: string | nul
 
 /**
  * What the person's messages in other threads name as their sender: the address, and the numbers of these enquiries from
- * which they wrote in their conversations. Another number may be somebody else's: nobody has proven it.
+ * which they wrote, there or where these were ever merged. Another number may be somebody else's: nobody has proven it.
  */
 export async function sendersOf(db: Queries, addressKey: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
     `select distinct n.number from enquiries e cross join lateral (select contact_phone(e.phone) as number) n
-     where e.id = any($1::uuid[]) and exists (
-       select from messages m where m.sender = n.number and m.enquiry_id = any(${threadParts(threadRoot('e.id'))}))`,
+     where e.id = any($1::uuid[]) and n.number is not null and (
+       exists (
+         select from messages m where m.enquiry_id = e.id and m.direction = 'in' and m.channel = 'whatsapp'
+           and coalesce(m.sender, n.number) = n.number
+       ) or exists (
+         select from (
+           select e.merged_into as id
+           union select c.to_value::uuid from enquiry_changes c where c.enquiry_id = e.id and c.change = 'mergedInto'
+         ) o join messages m on m.enquiry_id = any(${threadParts(threadRoot('o.id'))}) and lower(m.sender) = n.number
+       ))`,
     [asArray(ids)],
   )
   return [addressKey, ...rows.map(({ number }) => number)]

@@ -35,7 +35,11 @@ export function useUploads({ enquiryId, files, onAttached, onRemoved }: UploadsO
   const receive = useEffectEvent(onAttached)
   useEffect(() => {
     receivers.set(enquiryId, receive)
-    return () => void receivers.delete(enquiryId)
+    return () => {
+      receivers.delete(enquiryId)
+      // What was refused here has been read.
+      for (const { id, problem } of sendingsOf(enquiryId)) if (problem) dropSending(enquiryId, id)
+    }
   }, [enquiryId])
 
   return {

@@ -54,7 +54,8 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
       send={async ({ resolve }, form) => {
         if (recipients === 0) return
         await onAnswer({ text: text.trim(), resolve: resolve !== undefined }, form)
-        onClose()
+        // Cancelled meanwhile, another dialog may stand in its place.
+        if (form.isConnected) onClose()
       }}
     >
       <Select

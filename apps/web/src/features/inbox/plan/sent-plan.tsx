@@ -23,7 +23,9 @@ export function SentPlan({ detail, plan = detail.plan, title = 'Their plan' }: S
   const [told, setTold] = useState('')
   const mayAnswer = useMayWrite() && detail.unsubscribed !== 'unreachable'
   if (!plan || (!plan.trip && !plan.estimate)) return null
-  const { estimate } = plan
+  const { estimate, trip } = plan
+  // Without dates, what is open tells the visitor what to choose.
+  const open = trip?.arrival && trip.departure ? (estimate?.open.length ?? 0) : 0
   const fill = (filling: NonNullable<typeof estimate>) => {
     const hotel = `hotel/${filling.hotel}`
     setTold(makeQuote(detail, filling, names?.get(hotel) ?? nameFromKey(hotel)))
@@ -35,7 +37,7 @@ export function SentPlan({ detail, plan = detail.plan, title = 'Their plan' }: S
           <PlanClashes trip={plan.trip} />
         </Suspense>
       )}
-      {mayAnswer && estimate && estimate.lines.length + estimate.open.length > 0 && (
+      {mayAnswer && estimate && estimate.lines.length + open > 0 && (
         <>
           <Button size="sm" variant="outline" onClick={() => fill(estimate)}>
             Make this a quote

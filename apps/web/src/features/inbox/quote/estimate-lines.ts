@@ -40,7 +40,9 @@ export function withLines(
   isIn = isSame,
 ) {
   const kept = lines.filter((line) => !isUntouched(line, begun))
-  const added = offered.filter((line) => !kept.some((other) => isIn(line, other)))
+  const added = offered.filter(
+    (line) => !isUntouched(line, undefined) && !kept.some((other) => isIn(line, other)),
+  )
   const room = QUOTE_MAX.lines - kept.length
   return { lines: [...kept, ...added.slice(0, room)], kept: kept.length, added: added.length, room }
 }

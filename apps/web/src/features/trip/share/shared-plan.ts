@@ -46,6 +46,7 @@ export function tripOfShared(
 export function tripAgain(trip: Trip, before: Trip, { saved }: Pick<SharedPlan, 'saved'>, now: Date): Trip {
   const { rooms, stay, days } = before
   const since = savedPlaces(trip).filter((place) => !saved.includes(place))
-  const filled = withPlaces(trip, [...savedPlaces(before).toReversed(), ...since.toReversed()], now)
+  const own = withPlaces(trip, savedPlaces(before).toReversed(), now)
+  const filled = since.toReversed().reduce((next, place) => savePlace(next, place, now), own)
   return setDates({ ...filled, rooms, stay, days }, before, now).trip
 }

@@ -5,6 +5,7 @@ import { Toaster } from '@susegad/ui/toast'
 import { useEffect } from 'react'
 import { useSession } from '../../session/session.ts'
 import { followSession } from '../account-trip.ts'
+import { tripOwner } from '../device-trip.ts'
 import { partiesOf } from '../parties.ts'
 import { tripNotices } from '../trip-notices.ts'
 import { useComingTrip } from '../use-trip.ts'
@@ -19,7 +20,7 @@ export default function TripDates() {
   const trip = useComingTrip()
   const session = useSession()
   const { openDialog, dialog } = useDatesDialog()
-  const owner = session.user?._id
+  const owner = tripOwner()
   // Afterwards, Undo would write one person's places into another's trip.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the trip is another person's
   useEffect(() => () => tripNotices.dismiss(), [owner])
