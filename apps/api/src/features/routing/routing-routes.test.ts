@@ -25,8 +25,11 @@ const givenTo = async (values?: object) => {
   const id = await enquire({ ...values })
   return (await read(token, id)).assignedTo
 }
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
-const away = (who: string, by = token, days = { startDate: today, endDate: today }) =>
+const dayInGoa = (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(time)
+const today = dayInGoa(Date.now())
+// Tomorrow too, since midnight may come while the tests run.
+const tomorrow = dayInGoa(Date.now() + 86_400_000)
+const away = (who: string, by = token, days = { startDate: today, endDate: tomorrow }) =>
   call('PUT', `/api/routing/absences/${who}`, { token: by, body: days })
 
 it('assigns nothing without rules', async () => {
