@@ -31,16 +31,19 @@ export function ImportForm({ found }: { found: ContentImport }) {
   if (take.data) return <Taken {...take.data.taken} />
   const plan = read.data?.import.plan
   if (!plan) return null
+  // Until the plan of another choice has come, the former one is shown, which must not be taken.
+  const isFirst = !remove && prefer === 'studio' && plan === found.plan
+  const isOfChoice = isFirst || !read.isPlaceholderData
   const isNothing = plan.changes.length + plan.photos.length === 0
   return (
     <SendForm
       className="studio-import"
       failed="Nothing was imported."
       send={async () => {
-        if (!read.isPlaceholderData) await take.mutateAsync(plan.version)
+        await take.mutateAsync(plan.version)
       }}
       actions={
-        <SubmitButton disabled={isNothing}>
+        <SubmitButton disabled={isNothing || !isOfChoice}>
           {isNothing ? 'There is nothing to import' : `Import ${countText(plan)} as drafts`}
         </SubmitButton>
       }
