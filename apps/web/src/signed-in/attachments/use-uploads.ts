@@ -37,7 +37,7 @@ export function useUploads({ enquiryId, files, onAttached, onRemoved }: UploadsO
     receivers.set(enquiryId, receive)
     return () => {
       receivers.delete(enquiryId)
-      // What was refused here has been read.
+      // Refused files were shown in this form: don't show them again.
       for (const { id, problem } of sendingsOf(enquiryId)) if (problem) dropSending(enquiryId, id)
     }
   }, [enquiryId])

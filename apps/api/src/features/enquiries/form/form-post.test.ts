@@ -119,7 +119,7 @@ describe('a form that may have arrived', () => {
     let isLost = false
     vi.spyOn(db, 'query').mockImplementation(async (...call) => {
       const rows = await query.apply(db, call)
-      // Not an answer to something else that the service asks by itself.
+      // Background queries of the service keep their answers.
       if (isLost || !call[0].includes('insert into enquiries')) return rows
       isLost = true
       throw new DatabaseAway('No answer')

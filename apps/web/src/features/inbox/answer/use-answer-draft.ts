@@ -45,7 +45,7 @@ export function useAnswerDraft({ enquiry, messages, author, way, onEdit }: Answe
     uploads: useUploads({
       enquiryId: id,
       files: kept?.files ?? [],
-      // Possibly after this form was left, and its way of sending chosen anew.
+      // The form may be closed by now, and email or WhatsApp chosen anew since.
       onAttached: (file) => {
         const now = keptAnswer(id)
         keep({ files: [...(now?.files ?? []), file], way: now?.way ?? way })

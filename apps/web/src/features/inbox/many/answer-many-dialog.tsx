@@ -54,7 +54,7 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
       send={async ({ resolve }, form) => {
         if (recipients === 0) return
         await onAnswer({ text: text.trim(), resolve: resolve !== undefined }, form)
-        // Cancelled meanwhile, another dialog may stand in its place.
+        // If it was cancelled meanwhile, another dialog may be open now.
         if (form.isConnected) onClose()
       }}
     >

@@ -31,7 +31,7 @@ export function ImportForm({ found }: { found: ContentImport }) {
   if (take.data) return <Taken {...take.data.taken} />
   const plan = read.data?.import.plan
   if (!plan) return null
-  // Until the plan of another choice has come, the former one is shown, which must not be taken.
+  // Placeholder data: while the plan of a new choice loads, the previous plan is shown and must not be imported.
   const isFirst = !remove && prefer === 'studio' && plan === found.plan
   const isOfChoice = isFirst || !read.isPlaceholderData
   const isNothing = plan.changes.length + plan.photos.length === 0
