@@ -13,6 +13,7 @@ import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
 import { findSession } from './features/users/session/session-store.ts'
 import { keepLongUploads } from './http/long-upload.ts'
 import { refuse } from './http/refuse.ts'
+import { trackUnusedConnections } from './http/unused-connections.ts'
 import { jobMetricsPlugin } from './jobs/job-metrics.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { createPhotoStorage, type PhotoStorage } from './photo-storage/photo-storage.ts'
@@ -103,6 +104,8 @@ function createServer(config: Config, log: Parts['log']): FastifyInstance {
     },
   })
   keepLongUploads(app.server)
+  const closeUnused = trackUnusedConnections(app.server)
+  app.addHook('preClose', async () => closeUnused())
   // Header schemas only serve the docs: validating them would copy all headers of each request.
   app.setValidatorCompiler<z.ZodType>((part) =>
     part.httpPart === 'headers' ? () => true : validatorCompiler(part),
