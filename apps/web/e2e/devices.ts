@@ -2,4 +2,6 @@
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
 /** Runs in Firefox too, beside the journeys that use every feature once. */
-export const onDesktopAndInFirefox = { tag: [onDesktop.tag, '@firefox'] }
+export const inFirefox = { tag: '@firefox' }
+export const onDesktopAndInFirefox = { tag: [onDesktop.tag, inFirefox.tag] }
+export const onPhoneAndInFirefox = { tag: [onPhone.tag, inFirefox.tag] }

@@ -30,7 +30,7 @@ export default defineConfig({
     // A narrow window with a mouse, for journeys that run on a phone only.
     {
       name: 'phone',
-      grep: /(?=.*@sees-most)(?=.*@phone\b)/,
+      grep: /(?=.*@(sees-most|firefox))(?=.*@phone\b)/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true },
     },
   ],

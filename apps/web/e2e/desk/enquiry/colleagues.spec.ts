@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../../devices.ts'
-import { expectLegible, seesMostOnPhone } from '../../themes.ts'
+import { onDesktop, onPhone, onPhoneAndInFirefox } from '../../devices.ts'
+import { expectLegible } from '../../themes.ts'
 import {
   anotherBrowser,
   keepSession,
@@ -16,7 +16,7 @@ import { openOne } from '../trouble/trouble-steps.ts'
 
 test(
   'of two people who change an enquiry at once, the slower one sees both versions and chooses',
-  seesMostOnPhone,
+  onPhoneAndInFirefox,
   async ({ page, browser }) => {
     // Without live events, which would show the other change before this one is made.
     await page.route('**/api/enquiries/live', (route) => route.abort())

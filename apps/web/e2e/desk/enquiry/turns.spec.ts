@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { confirmEmail, newPerson, registerByCall } from '../../account/account-steps.ts'
-import { seesMost } from '../../themes.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -53,9 +52,11 @@ async function answerArrival(page: Page, name: string, isMobile: boolean): Promi
   return steps
 }
 
-test('an arrival is answered and the next one opened in three keys or four taps, and everybody sees whose turn it is', {
-  ...seesMost,
-}, async ({ page, browser, isMobile }) => {
+test('an arrival is answered and the next one opened in three keys or four taps, and everybody sees whose turn it is', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
   const person = newPerson()
   const session = await registerByCall(page, person)
   await confirmEmail(page, person)
