@@ -14,7 +14,7 @@ test('there is something to look for', () => {
   expect(said.length).toBeGreaterThan(4)
 })
 
-test.each(['data-table', 'dialog', 'icon-button', 'pagination', 'popover', 'range-slider', 'tabs'])(
+test.each(['data-table', 'dialog', 'icon-button', 'pagination', 'popover', 'tabs'])(
   'a production bundle of %s holds nothing of what is said to developers',
   async (name) => {
     const code = await productionCode(moduleOf(name))

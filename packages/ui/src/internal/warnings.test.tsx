@@ -2,7 +2,6 @@ import type * as React from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Checkbox } from '../general/checkbox/checkbox.tsx'
-import { Combobox } from '../general/combobox/combobox.tsx'
 import { DataTable } from '../general/data-table/data-table.tsx'
 import { Dialog, DialogTitle } from '../general/dialog/dialog.tsx'
 import { Gallery } from '../general/gallery/gallery.tsx'
@@ -12,8 +11,6 @@ import { NumberField } from '../general/number-field/number-field.tsx'
 import { Pagination } from '../general/pagination/pagination.tsx'
 import { Progress } from '../general/progress/progress.tsx'
 import { RadioGroup } from '../general/radio-group/radio-group.tsx'
-import { RangeSlider } from '../general/range-slider/range-slider.tsx'
-import { Slider } from '../general/slider/slider.tsx'
 import { Switch } from '../general/switch/switch.tsx'
 import { Table } from '../general/table/table.tsx'
 import { Tabs, TabsList } from '../general/tabs/tabs.tsx'
@@ -49,7 +46,6 @@ test.each<[part: string, prop: string, element: React.ReactElement]>([
       {null}
     </RadioGroup>,
   ],
-  ['RangeSlider', 'label', <RangeSlider key="" label="" />],
   ['Switch', 'label', <Switch key="" label="" />],
   ['Table', 'caption', <Table key="" caption="" {...rows} />],
   [
@@ -65,19 +61,10 @@ test.each<[part: string, prop: string, element: React.ReactElement]>([
 
 test.each<[said: RegExp, element: React.ReactElement]>([
   [
-    /<Slider> has value and defaultValue, which is ignored/,
-    <Slider key="" label="a" value={1} defaultValue={2} />,
+    /<NumberField> has value and defaultValue, which is ignored/,
+    <NumberField key="" label="a" value={1} defaultValue={2} />,
   ],
-  [/<NumberField> has value and default/, <NumberField key="" label="a" value={1} defaultValue={2} />],
-  [
-    /<RangeSlider> has value and default/,
-    <RangeSlider key="" label="a" value={[1, 2]} defaultValue={[1, 2]} />,
-  ],
-  [
-    /<Combobox> has value and default/,
-    <Combobox key="" label="a" options={[]} value={null} defaultValue="a" />,
-  ],
-  [/<Slider> has a min of 9 above its max of 5/, <Slider key="" label="a" min={9} max={5} />],
+  [/<NumberField> has a min of 9 above its max of 5/, <NumberField key="" label="a" min={9} max={5} />],
   [/<Tabs> shows no panel at first/, <Tabs key="" />],
   [/<Progress> has a value above its max/, <Progress key="" label="a" value={101} />],
   [/<Pagination> leads nowhere/, <Pagination key="" page={1} totalPages={2} />],
@@ -115,7 +102,7 @@ test('the same is said once, and nothing where all is well', async () => {
           <DialogTitle>Delete it?</DialogTitle>
         </Dialog>
         <Pagination page={1} totalPages={1} />
-        <Slider label="Minutes" value={5} min={0} max={9} />
+        <NumberField label="Minutes" value={5} min={0} max={9} />
       </>,
     ),
   ).toBe('')

@@ -5,8 +5,8 @@ import { ImageCarousel } from '@susegad/ui/carousel'
 import { EnquiryForm } from '@susegad/ui/enquiry-form'
 import { Faq } from '@susegad/ui/faq'
 import { Hero, HeroActions, HeroContent, HeroTitle } from '@susegad/ui/hero'
+import { NumberField } from '@susegad/ui/number-field'
 import { Price } from '@susegad/ui/price'
-import { Slider } from '@susegad/ui/slider'
 import { pictures } from './pictures.ts'
 
 export function StayPage() {
@@ -33,7 +33,7 @@ export function StayPage() {
       <ImageCarousel aria-label={`Pictures of ${name}`} images={pictures} />
       <Faq entries={[{ question: 'Is breakfast included?', answer: 'Yes, until eleven.' }]} />
       {/* Needs the oldest React that the package allows: `useEffectEvent` came with 19.2. */}
-      <Slider label="Nights" min={1} max={14} defaultValue={3} />
+      <NumberField label="Nights" min={1} max={14} defaultValue={3} />
       <EnquiryForm id="ask" onSubmit={async () => {}} />
     </main>
   )

@@ -1,4 +1,4 @@
-import { matching } from '../combobox/matching.ts'
+import { matching } from './matching.ts'
 
 export interface PaletteCommand {
   id: string

@@ -15,8 +15,7 @@ const meta = {
 
 **Use it** for counts: guests, rooms, nights.
 
-**Do not use it** for digits that count nothing, such as a phone or card number (TextField), or for a rough value
-(Slider).
+**Do not use it** for digits that count nothing, such as a phone or card number (TextField).
 
 ### Keyboard
 

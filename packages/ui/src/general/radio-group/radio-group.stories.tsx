@@ -32,7 +32,7 @@ const meta = {
 
 **Use it** for two to six choices that are worth comparing.
 
-**Do not use it** for more (Select or Combobox), for on and off (Checkbox or Switch), or to show views (Tabs).
+**Do not use it** for more (Select), for on and off (Checkbox or Switch), or to show views (Tabs).
 
 ### Keyboard
 

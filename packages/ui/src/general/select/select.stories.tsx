@@ -19,7 +19,7 @@ const meta = {
 
 **Use it** for one of five to fifteen known values.
 
-**Do not use it** for two values (Checkbox, RadioGroup) or for very many (Combobox).
+**Do not use it** for two values (Checkbox, RadioGroup).
 
 **Keyboard**
 

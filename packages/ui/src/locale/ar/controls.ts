@@ -108,19 +108,6 @@ export const controls: ControlMessages = {
   },
   toaster: { region: 'الإشعارات ({hotkey})', dismiss: 'إغلاق' },
   numberField: { decrease: 'أقل: {label}', increase: 'أكثر: {label}' },
-  rangeSlider: { lowest: '{label}: على الأقل', highest: '{label}: على الأكثر', range: '{from} – {to}' },
-  combobox: {
-    show: 'عرض الكل: {label}',
-    empty: 'لا شيء يطابق ما كتبته',
-    found: {
-      zero: 'لا خيارات',
-      one: 'خيار واحد',
-      two: 'خياران',
-      few: '{count} خيارات',
-      many: '{count} خيارًا',
-      other: '{count} خيار',
-    },
-  },
   commandPalette: {
     title: 'الأوامر',
     search: 'ابحث عن أمر',

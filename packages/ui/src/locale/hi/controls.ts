@@ -106,12 +106,6 @@ export const controls: ControlMessages = {
   },
   toaster: { region: 'सूचनाएँ ({hotkey})', dismiss: 'हटाएँ' },
   numberField: { decrease: 'कम करें: {label}', increase: 'बढ़ाएँ: {label}' },
-  rangeSlider: { lowest: '{label}: कम से कम', highest: '{label}: ज़्यादा से ज़्यादा', range: '{from} – {to}' },
-  combobox: {
-    show: 'सभी दिखाएँ: {label}',
-    empty: 'आपके लिखे से कुछ मेल नहीं खाता',
-    found: { one: '{count} विकल्प', other: '{count} विकल्प' },
-  },
   commandPalette: {
     title: 'कमांड',
     search: 'कमांड खोजें',
