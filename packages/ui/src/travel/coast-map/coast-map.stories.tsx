@@ -26,7 +26,8 @@ const meta = {
 the land. Names that would overlap move apart and keep a line to their dot. Where there is width it lies on its side,
 with north at the left. It works without a script.
 
-**Use it** whole on a home or listing page; \`small\`, with \`current\` and \`near\`, on the page of one place.
+**Use it** whole on a home or listing page; \`small\`, with \`current\` and \`near\`, on the page of one place;
+with \`route\`, for the stops of a day.
 
 **Do not use it** for directions: use the MapEmbed.
 
@@ -76,6 +77,11 @@ export const Matrix: Story = {
         'Small: you are here': { size: 'small', stops: some, current: 'calangute', near: ['baga', 'wotel'] },
         'Small: at the far south': { size: 'small', stops: some, current: 'palolem', near: ['agonda'] },
         'Small: nothing near': { size: 'small', stops: some, current: 'regent-laguna' },
+        'Small: a day from the hotel and back': {
+          size: 'small',
+          stops: some,
+          route: ['wotel', 'candolim', 'anjuna', 'baga', 'wotel'],
+        },
       }}
       cell="21rem"
     >

@@ -131,6 +131,20 @@ test('small, it names only where you are and what is near', async () => {
   await expect.element(screen.getByText('You are here')).toBeVisible()
 })
 
+test('a route joins its stops in their order and numbers them, apart from where it begins and ends', async () => {
+  const screen = await renderMap({ size: 'small', route: ['wotel', 'candolim', 'baga', 'wotel'] })
+  const names = screen
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+  expect(names).toEqual(['2 Baga (Beach)', 'Wotel Calangute (Hotel)', '1 Candolim (Beach)'])
+  const line = screen.container.querySelector('.sg-coast-map-route path')?.getAttribute('d') ?? ''
+  const [start, first, second, end] = line.slice(1).split('L')
+  expect(start).toBe(end)
+  const y = (point = '') => Number(point.split(' ')[1])
+  expect(y(first)).toBeGreaterThan(y(second))
+})
+
 test('a shore that does not begin with a move is refused with a reason', () => {
   const shore = { ...sampleShore, path: 'L 1 2' }
   expect(() => renderToString(<CoastMap aria-label="The coast" shore={shore} stops={[]} />)).toThrow(

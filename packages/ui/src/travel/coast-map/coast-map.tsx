@@ -13,6 +13,7 @@ import {
   tallLayout,
   wideLayout,
 } from './coast-layout.ts'
+import { CoastLine } from './coast-line.tsx'
 import { type CoastMapLabels, coastMapLabels } from './coast-map-labels.ts'
 import { CoastOrnaments, CoastScenery, CoastShapes } from './coast-scenery.tsx'
 import { CoastStopItem } from './coast-stop-item.tsx'
@@ -36,6 +37,11 @@ export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'ch
   current?: string | undefined
   /** Ids of the stops near the current one. */
   near?: readonly string[] | undefined
+  /**
+   * Ids of stops in the order of a journey, which a line joins. Its stops are numbered, but not the one where it begins
+   * and ends. `small` names them too.
+   */
+  route?: readonly string[] | undefined
   /** Id of a stop to highlight, such as one hovered elsewhere on the page. */
   active?: string | undefined
   /** Called with the id of the stop under the pointer or with focus; `null` when it leaves. */
@@ -52,6 +58,7 @@ export function CoastMap({
   size = 'full',
   current,
   near = [],
+  route = [],
   active,
   onActiveChange,
   labels: givenLabels,
@@ -67,11 +74,13 @@ export function CoastMap({
   const { labels } = useLabels('coastMap', coastMapLabels, givenLabels)
   const shapes = React.useId()
   const ordered = [...stops].sort((a, b) => a.y - b.y)
-  const isNamed = ({ id }: CoastStop) => size === 'full' || id === current || near.includes(id)
+  const isNear = ({ id }: CoastStop) => near.includes(id) || route.includes(id)
+  const isNamed = (stop: CoastStop) => size === 'full' || stop.id === current || isNear(stop)
   const named = ordered.filter(isNamed)
   const tall = tallLayout(shore, named, size)
   const wide = orientation === 'auto' && size === 'full' ? wideLayout(shore, named) : null
   const unnamed = ordered.filter((stop) => !isNamed(stop))
+  const numbered = route[0] === route.at(-1) ? route.slice(1, -1) : route
   const kinds = (['beach', 'hotel', 'activity'] as const).filter((kind) =>
     stops.some((stop) => stop.kind === kind),
   )
@@ -106,6 +115,8 @@ export function CoastMap({
         {unnamed.map((stop) => (
           <UnnamedStop key={stop.id} kind={stop.kind} at={tall.pointOf(stop)} />
         ))}
+        <CoastRoute route={route} layout={tall} lie="tall" />
+        {wide && <CoastRoute route={route} layout={wide} lie="wide" />}
         <ol data-slot="coast-map-stops" className="sg-coast-map-stops">
           {named.map((stop) => (
             <CoastStopItem
@@ -113,8 +124,9 @@ export function CoastMap({
               stop={stop}
               tall={tall}
               wide={wide}
-              state={stop.id === current ? 'current' : near.includes(stop.id) ? 'near' : 'plain'}
+              state={stop.id === current ? 'current' : isNear(stop) ? 'near' : 'plain'}
               isActive={stop.id === active}
+              number={numbered.indexOf(stop.id) + 1 || undefined}
               kind={labels[stop.kind]}
               here={labels.current}
               linkAs={linkAs}
@@ -138,6 +150,18 @@ export function CoastMap({
 
 function heights(tall: CoastLayout, wide: CoastLayout | null): React.CSSProperties {
   return { '--tall': `${tall.height}px`, '--wide': `${wide?.height ?? 0}px` } as React.CSSProperties
+}
+
+interface CoastRouteProps {
+  route: readonly string[]
+  layout: CoastLayout
+  lie: 'tall' | 'wide'
+}
+
+function CoastRoute({ route, layout, lie }: CoastRouteProps): React.JSX.Element | null {
+  const points = route.flatMap((id) => layout.placed.get(id)?.dot ?? [])
+  if (points.length < 2) return null
+  return <CoastLine points={points} layout={layout} lie={lie} className="sg-coast-map-route" />
 }
 
 function UnnamedStop({ kind, at }: { kind: CoastStop['kind']; at: CoastPoint }): React.JSX.Element {

@@ -1,5 +1,6 @@
 import type * as React from 'react'
 import type { CoastLayout, CoastStop, PlacedStop } from './coast-layout.ts'
+import { CoastLine } from './coast-line.tsx'
 
 export interface CoastStopItemProps {
   stop: CoastStop
@@ -7,6 +8,8 @@ export interface CoastStopItemProps {
   wide: CoastLayout | null
   state: 'current' | 'near' | 'plain'
   isActive: boolean
+  /** Its number on the route, from 1; none elsewhere. */
+  number: number | undefined
   /** Label of its kind. */
   kind: string
   /** Label of the current stop. */
@@ -34,6 +37,7 @@ export function CoastStopItem({
   wide,
   state,
   isActive,
+  number,
   kind,
   here,
   linkAs: Link = 'a',
@@ -45,6 +49,7 @@ export function CoastStopItem({
     <>
       <span className="sg-coast-map-dot" data-kind={stop.kind} aria-hidden />
       <span className="sg-coast-map-name">
+        {number !== undefined && <span className="sg-coast-map-number">{number} </span>}
         <span className="sg-coast-map-words">
           {stop.name}
           {!nameSaysKind && <span className="sg-visually-hidden"> ({kind})</span>}
@@ -65,31 +70,19 @@ export function CoastStopItem({
       className="sg-coast-map-stop"
       style={{ ...positions('t', inTall), ...positions('w', inWide) } as React.CSSProperties}
     >
-      <Leader at={inTall} layout={tall} lie="tall" />
-      {wide && <Leader at={inWide} layout={wide} lie="wide" />}
+      {inTall && <Leader at={inTall} layout={tall} lie="tall" />}
+      {wide && inWide && <Leader at={inWide} layout={wide} lie="wide" />}
       {stop.href === undefined ? content : <Link href={stop.href}>{content}</Link>}
     </li>
   )
 }
 
 interface LeaderProps {
-  at: PlacedStop | undefined
+  at: PlacedStop
   layout: CoastLayout
   lie: 'tall' | 'wide'
 }
 
-function Leader({ at, layout, lie }: LeaderProps): React.JSX.Element | null {
-  if (!at) return null
-  const { dot, label } = at
-  return (
-    <svg
-      className={`sg-coast-map-leader sg-coast-map-${lie}`}
-      viewBox={`0 0 100 ${layout.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={`M${round(dot.x)} ${round(dot.y)}L${round(label.x)} ${round(label.y)}`} />
-    </svg>
-  )
-}
+const Leader = ({ at, ...rest }: LeaderProps) => (
+  <CoastLine points={[at.dot, at.label]} className="sg-coast-map-leader" {...rest} />
+)

@@ -13,25 +13,26 @@ interface DayMapProps {
 
 type Stops = NonNullable<TripPlaces['coast']>['stops']
 
-/** The ids of a day's places and of the hotel, and those that are on the map. */
-function useDayStops({ coast, places }: DayMapProps): { ids: string[]; stops: Stops } {
+/** A day's way from the hotel and back by the ids of the map, and what of it is on the map. */
+function useDayRoute({ coast, places }: DayMapProps): { route: string[]; stops: Stops } {
   const { stay } = useTrip()
+  const hotel = stay ? [`hotel/${stay.hotel}`] : []
   // The map joins kind and slug by a hyphen.
-  const ids = [...places, ...(stay ? [`hotel/${stay.hotel}`] : [])].map((key) => key.replace('/', '-'))
-  return { ids, stops: coast?.stops.filter(({ id }) => ids.includes(id)) ?? [] }
+  const route = [...hotel, ...places, ...hotel].map((key) => key.replace('/', '-'))
+  return { route, stops: coast?.stops.filter(({ id }) => route.includes(id)) ?? [] }
 }
 
-/** The places of one day on the coast, with the hotel. */
+/** The way of one day on the coast, from the hotel and back. */
 export function DayMap(props: DayMapProps) {
   const { coast, number } = props
-  const { ids, stops } = useDayStops(props)
+  const { route, stops } = useDayRoute(props)
   if (!coast || stops.length === 0) return null
   return (
     <CoastMap
       aria-label={`Day ${number} on the coast`}
       shore={coast.shore}
       stops={stops}
-      near={ids}
+      route={route}
       size="small"
       orientation="vertical"
       linkAs={RouterLink}
@@ -43,7 +44,7 @@ export function DayMap(props: DayMapProps) {
 /** The same in the card of the day, where the screen has no room beside the days. */
 export function FoldedDayMap(props: DayMapProps) {
   const [isOpen, setOpen] = useState(false)
-  const { stops } = useDayStops(props)
+  const { stops } = useDayRoute(props)
   if (props.places.length === 0 || stops.length === 0) return null
   return (
     <details className="trip-day-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
