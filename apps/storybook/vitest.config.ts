@@ -24,6 +24,8 @@ export default defineConfig({
       // Vitest's own limit of a minute is short on a busy machine.
       connectTimeout: 240_000,
       headless: true,
+      // Storybook's plugin forbids it: pictures that differ are written.
+      api: { allowWrite: true },
       screenshotFailures: false,
       commands: { exceededTolerance, systemFonts },
       viewport: { width: 1200, height: 900 },
