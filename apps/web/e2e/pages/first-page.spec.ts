@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { newPerson, registerByCall } from '../account/account-steps.ts'
+import { keepSession } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 /** Waits until the link is hydrated, so that the router follows it. */
@@ -152,6 +154,25 @@ test('a search typed before the script has loaded is run', onDesktop, async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('palolem')
   await expect(page).toHaveURL(/q=palolem/)
 })
+
+test(
+  'on a signed-in page the drawer opened before its script has loaded stays open',
+  onPhone,
+  async ({ page }) => {
+    await keepSession(page, await registerByCall(page, newPerson()))
+    const letGo = await holdScript(page, /assets\/visitor-/)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Enquiry' })
+    await expect(drawer).toBeVisible()
+    // By then the session is confirmed.
+    await expect(page.locator('#app')).toContainText('Welcome, Asha')
+    await expect(drawer).toBeVisible()
+    letGo()
+    await expect.poll(() => page.evaluate(() => history.state?.drawer)).toBe(true)
+    await expect(drawer).toBeVisible()
+  },
+)
 
 test('a gallery photo pressed before hydration opens', onPhone, async ({ page }) => {
   await page.goto('/gallery')

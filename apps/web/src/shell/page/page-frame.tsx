@@ -1,6 +1,6 @@
 import { ScrollToTop } from '@susegad/ui/scroll-to-top'
 import { SkipLink } from '@susegad/ui/skip-link'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { FramePart } from '../navigation/frame-part.tsx'
@@ -22,7 +22,7 @@ export function PageFrame({ header, enquiry, corner, children }: PageFrameProps)
     <>
       <SkipLink href="#content" />
       <Header mode={header} />
-      <Suspense>{enquiry}</Suspense>
+      {enquiry}
       <main id="content" className="site-main" tabIndex={-1}>
         {children}
       </main>

@@ -18,7 +18,11 @@ export function VisitorFrame({ facts, children }: VisitorFrameProps) {
   return (
     <PageFrame
       header={header}
-      enquiry={<EnquiryPanel besideForm={hasForm} />}
+      enquiry={
+        <Suspense>
+          <EnquiryPanel besideForm={hasForm} />
+        </Suspense>
+      }
       corner={
         <>
           <FloatingHelper closed={closesHelper} />

@@ -11,12 +11,20 @@ const ContactHelper = latePart(async () => ({
   default: (await import('../../../shell/contact/contact-helper.tsx')).ContactHelper,
 }))
 
+// The same element for every rendering: rendered again before its script has come, it would lose its HTML, and with it
+// the drawer that somebody has opened.
+const enquiry = (
+  <Suspense>
+    <EnquiryPanel besideForm />
+  </Suspense>
+)
+
 /** The frame of the signed-in pages; customers have the contact helper. */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   return (
     <PageFrame
-      enquiry={<EnquiryPanel besideForm />}
+      enquiry={enquiry}
       corner={
         user && user.role !== 'admin' ? (
           <Suspense>
