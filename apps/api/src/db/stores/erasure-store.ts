@@ -108,9 +108,9 @@ export const countLetters = async (
     )
   )[0]?.n ?? 0
 
-/** Blanks messages of a person in other threads up to a time, and the notifications about them. */
+/** Blanks messages of a person in other threads up to a time, and the notifications about them. Returns whose threads. */
 export const blankMessagesFrom = (tx: Queries, senders: readonly string[], until: string) =>
-  tx.query(
+  tx.query<{ enquiry: string }>(
     `with theirs as (
        select id, enquiry_id, body, lower(sender) as sender from messages
        where lower(sender) = any($1::text[]) and created_at <= $2::timestamptz
@@ -122,7 +122,7 @@ export const blankMessagesFrom = (tx: Queries, senders: readonly string[], until
          and (starts_with(lower(o.body), t.sender) or starts_with(o.body, t.body || E'\n\n'))
      )
      update messages m set body = 'Erased', quoted = null, sender = 'An erased person', refused_files = null
-     from theirs t where m.id = t.id`,
+     from theirs t where m.id = t.id returning m.enquiry_id as enquiry`,
     [asArray(senders), until],
   )
 

@@ -8,6 +8,14 @@ import { correctedLabels } from '../enquiries/messages/corrected-fields.ts'
 import { shortDay } from '../letters/letter-words.ts'
 import { addFromSite, type Notifying, notifyStaff, setStatus } from './customer-wrote.ts'
 
+/** WhatsApp messages without a sender are from the number of their enquiry: from the former one, once it is corrected. */
+const nameSenders = (tx: Queries, { id, phone }: EnquiryRow) =>
+  tx.query(
+    `update messages set sender = contact_phone($2)
+     where enquiry_id = $1::uuid and direction = 'in' and channel = 'whatsapp' and sender is null`,
+    [id, phone],
+  )
+
 /** Stores a customer's correction, and records the previous value in the thread. */
 export async function correctEnquiry(
   tx: Queries,
@@ -35,6 +43,7 @@ export async function correctEnquiry(
         : `${correctedLabels[field]}: ${textOf(field, before[field])} → ${textOf(field, corrected[field])}`,
     )
     const body = lines.join('\n')
+    if (fields.includes('phone')) await nameSenders(tx, row)
     await changeEnquiries(tx, by, [row], {
       to: () => Object.fromEntries(fields.map((field) => [field, corrected[field]])),
       audit: 'none',

@@ -12,6 +12,7 @@ import {
 } from '../../db/stores/erasure-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { eraseEnquiries } from '../enquiries/changes/erase-enquiries.ts'
+import { lockWithThreads } from '../enquiries/changes/lock-enquiries.ts'
 import { threadOf } from '../enquiries/thread-parts.ts'
 import { assertStillOwner } from '../staff/staff-store.ts'
 import { releaseAddress } from '../users/account-link-store.ts'
@@ -30,9 +31,17 @@ interface Erasing {
   digest: AddressDigest
 }
 
-/** Erases a person's data and records the erasure for restored backups. */
-async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult['erased']> {
+/** Erases a person's data and records the erasure for restored backups. Adds to `changed` what open desks show. */
+async function erasePerson(
+  tx: Queries,
+  erasing: Erasing,
+  changed: string[],
+): Promise<ErasedResult['erased']> {
   const { by, record, email, account, digest } = erasing
+  // Before anything is deleted: whoever writes at this moment has written the emails about it by then.
+  await lockWithThreads(tx, erasing.enquiries)
+  // Erasing ends their merges, so their threads are found before.
+  for (const id of erasing.enquiries) changed.push(id, await threadOf(tx, id))
   const at = new Date().toISOString()
   const addressKey = identityKey(email)
   // Anybody can register an address, so data found by address requires a confirmed one.
@@ -53,7 +62,8 @@ async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult[
   if (record === 'person') {
     await releaseAddress(tx, email)
     await forgetContacts(tx, [addressKey])
-    await blankMessagesFrom(tx, senders, at)
+    for (const { enquiry } of await blankMessagesFrom(tx, senders, at))
+      changed.push(enquiry, await threadOf(tx, enquiry))
   }
   const records: ErasedRecord[] = ids.map((id) => ({ record: 'enquiry', id, at }))
   if (account) {
@@ -68,12 +78,7 @@ async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult[
 
 async function eraseFound({ db, live }: FastifyInstance, find: (tx: Queries) => Promise<Erasing>) {
   const changed: string[] = []
-  const erased = await db.transaction(async (tx) => {
-    const erasing = await find(tx)
-    // Erasing ends their merges, so their threads are found before.
-    for (const id of erasing.enquiries) changed.push(id, await threadOf(tx, id))
-    return erasePerson(tx, erasing)
-  })
+  const erased = await db.transaction(async (tx) => erasePerson(tx, await find(tx), changed))
   if (changed.length > 0) live.tell('changed', changed)
   return erased
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErasedResult, OwnData, PersonData, PersonResult } from '@susegad/api-client/contract'
 import { ownDataSchema, personDataSchema, personResultSchema } from '@susegad/api-client/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../../../test/fresh-database.ts'
 import { estimate, trip } from '../../../test/plan.ts'
 import { SECRET, startService } from '../../../test/service.ts'
@@ -14,7 +14,7 @@ import { announceEnquiries } from '../../jobs/announce-enquiries.ts'
 import { addressDigest } from './address-digest.ts'
 import { erasableEnquiries, mailsFrom, personEnquiries } from './person-store.ts'
 
-const { call, customer, verifiedCustomer, staff, enquire, db, config } = await startService()
+const { app, call, customer, verifiedCustomer, staff, enquire, db, config } = await startService()
 const admin = await staff()
 const { token } = admin
 const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
@@ -35,6 +35,14 @@ const find = async (email: string) =>
 const erase = (email: string) => call<ErasedResult>('POST', '/api/people/erasure', { token, body: { email } })
 const eraseOwn = (by: { token: string }, password: string) =>
   call<ErasedResult>('POST', '/api/users/erasure', { token: by.token, body: { password } })
+const merge = (id: string, into: string) =>
+  call('PUT', `/api/enquiries/${id}/merge`, { token, body: { into } })
+const separate = (id: string) => call('DELETE', `/api/enquiries/${id}/merge`, { token })
+const addChat = (id: string, text: string, sender: string | null) =>
+  db.query(
+    `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'whatsapp', $2, $3)`,
+    [id, text, sender],
+  )
 const figures = async () => (await call<{ total: number }>('GET', '/api/enquiries', { token })).body.total
 /** Every row of every table that holds anything of people, as text. */
 const everything = async (of = db) => {
@@ -211,17 +219,10 @@ describe('a person', () => {
       ],
     )
     // One of his enquiries was merged into that thread, where he then wrote on WhatsApp.
-    await db.query('update enquiries set merged_into = $2::uuid where id = $1::uuid', [id, stays])
+    await merge(id, stays)
     const chat = 'Kabir again, for three.'
-    for (const [number, text] of [
-      ['+919000033333', chat],
-      ['+919000044444', 'Meera on her way.'],
-    ])
-      await db.query(
-        `insert into messages (enquiry_id, direction, channel, body, sender)
-         values ($1::uuid, 'in', 'whatsapp', $2, $3)`,
-        [stays, text, number],
-      )
+    await addChat(stays, chat, '+919000033333')
+    await addChat(stays, 'Meera on her way.', '+919000044444')
     expect((await find(email)).mails).toBe(2)
     const { body: data } = await call<PersonData>('POST', '/api/people/data', { token, body: { email } })
     expect(data.mails).toMatchObject([{ body: mail, refusedFiles: [] }, { body: chat }])
@@ -259,20 +260,21 @@ describe('a person', () => {
     const email = `noor-${Date.now()}@mail.example`
     const [id, other] = [await enquire({ email, phone: '090000 55555', name: 'Noor' }), await enquire()]
     await announceEnquiries(db, config)
-    await call('PUT', `/api/enquiries/${id}/merge`, { token, body: { into: other } })
-    await db.query(
-      `insert into messages (enquiry_id, direction, channel, body, sender)
-       values ($1::uuid, 'in', 'whatsapp', 'Noor is late.', '+919000055555'), ($1::uuid, 'in', 'whatsapp', '', '+919000055555')`,
-      [other],
-    )
+    await merge(id, other)
+    await addChat(other, 'Noor is late.', '+919000055555')
+    await addChat(other, '', '+919000055555')
     await db.query(
       `insert into outbox (recipient, subject, body, enquiries, enquiry_ids)
        values ('asha@goa.example', 'Meera wrote again', 'Hello', 0, array[$1::uuid])`,
       [other],
     )
-    await call('DELETE', `/api/enquiries/${id}/merge`, { token })
+    await separate(id)
     expect((await find(email)).mails).toBe(2)
+    const tell = vi.spyOn(app.live, 'tell')
     await erase(email)
+    // Open desks show it in the other conversation.
+    expect(tell.mock.calls.flatMap(([, ids]) => ids)).toContain(other)
+    tell.mockRestore()
     expect(await everything()).not.toMatch(/Noor/)
     // A picture without words is not how the email about somebody else's message begins.
     expect(await db.query(`delete from outbox where body = 'Hello' returning 1`)).toHaveLength(1)
@@ -296,6 +298,32 @@ describe('a person', () => {
     )
     expect(row?.n).toBe(1)
   })
+
+  it('is erased in a conversation above the one that their enquiry is in, also if these were separated', async () => {
+    const email = `zara-${Date.now()}@mail.example`
+    const id = await enquire({ email, phone: '090000 66666', name: 'Zara' })
+    const [middle, top] = [await enquire(), await enquire()]
+    await merge(id, middle)
+    await merge(middle, top)
+    await addChat(top, 'Zara is late.', '+919000066666')
+    await separate(middle)
+    await erase(email)
+    expect(await everything()).not.toMatch(/Zara/)
+  })
+
+  it('leaves alone what others wrote from a number that was taken for theirs', async () => {
+    const { token: own, user } = await verifiedCustomer()
+    const id = await enquire({ email: user.email, phone: '090000 77777' }, { token: own })
+    await addChat(id, 'From my own phone.', null)
+    const correction = { phone: '090000 88888' }
+    expect((await call('PUT', `/api/enquiries/${id}/own`, { token: own, body: correction })).status).toBe(200)
+    const [part, other] = [await enquire({ phone: '090000 88888' }), await enquire()]
+    await merge(part, other)
+    await addChat(other, 'Meera, from her phone.', '+919000088888')
+    expect((await find(user.email)).mails).toBe(0)
+    await erase(user.email)
+    expect(await everything()).toContain('Meera, from her phone.')
+  })
 })
 
 it('finds a person by indexes, not by reading every enquiry and message', async () => {
@@ -315,7 +343,7 @@ it('finds a person by indexes, not by reading every enquiry and message', async 
   const emailKey = '7@mail.example'
   await personEnquiries(counted, emailKey, null)
   await erasableEnquiries(counted, { id: admin.user._id, emailKey, emailVerifiedAt: new Date() } as never)
-  await mailsFrom(counted, [emailKey])
+  await mailsFrom(counted, [emailKey], [])
   expect(plans).toHaveLength(3)
   expect(plans.join('\n')).not.toContain('Seq Scan')
   await drop()
@@ -339,11 +367,8 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
       `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'email', $2, $3)`,
       [foreign, 'Farah Khan, for us all.', email],
     )
-    await db.query(
-      `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'whatsapp', $2, $3)`,
-      [foreign, 'Farah Khan, from the beach.', '+919000022222'],
-    )
-    await db.query('update enquiries set merged_into = $2::uuid where id = $1::uuid', [merged, foreign])
+    await merge(merged, foreign)
+    await addChat(foreign, 'Farah Khan, from the beach.', '+919000022222')
     const file = join(folder, 'before.backup.gz')
     await writeBackupFile(db, file, { key: undefined })
 

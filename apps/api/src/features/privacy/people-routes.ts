@@ -36,7 +36,7 @@ async function countPersonData(
       : null,
     enquiries: ids.length,
     notes: [...(await notesOf(db, ids)).values()].flat().length,
-    mails: (await mailsFrom(db, await sendersOf(db, identityKey(email), ids))).length,
+    mails: (await mailsFrom(db, await sendersOf(db, identityKey(email), ids), ids)).length,
     letters: await countLetters(db, ids, identityKey(email), user?.id ?? null),
     erasedAt: await lastErased(db, digest.of(email)),
   }

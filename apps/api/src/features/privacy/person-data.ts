@@ -101,7 +101,7 @@ export async function personData(
       ...enquiryData(row, messages.get(row.id), links),
       notes: notes.get(row.id) ?? [],
     })),
-    mails: (await mailsFrom(db, senders)).map((row) => ({
+    mails: (await mailsFrom(db, senders, idsOf(rows))).map((row) => ({
       _id: row.id,
       body: row.body,
       attachments: row.attachments.map((file) => linked(toAttachment(file), links)),

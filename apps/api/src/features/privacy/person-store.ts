@@ -7,7 +7,6 @@ import { type AttachmentRow, MESSAGE_ATTACHMENTS } from '../attachments/attachme
 import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
 import { MENTIONED, namedNote } from '../enquiries/notes/note-store.ts'
 import { planColumns } from '../enquiries/sent-plan.ts'
-import { threadParts, threadRoot } from '../enquiries/thread-parts.ts'
 import type { UserRow } from '../users/user-store.ts'
 
 export interface PersonEnquiryRow extends EnquiryRow {
@@ -49,9 +48,17 @@ export const personEnquiries = (db: Queries, email: string, userId: string | nul
     [email, userId],
   )
 
+/** SQL: into which enquiry one was merged, from when and until when. */
+const mergesOf = (id: string) => `(
+  select c.to_value::uuid as id, c.at as since, coalesce(
+    (select min(n.at) from enquiry_changes n where n.enquiry_id = c.enquiry_id and n.change = 'mergedInto' and n.id > c.id),
+    'infinity') as until
+  from enquiry_changes c where c.enquiry_id = ${id} and c.change = 'mergedInto' and c.to_value is not null)`
+
 /**
  * What the person's messages in other threads name as their sender: the address, and the numbers of these enquiries from
- * which they wrote, there or where these were ever merged. Another number may be somebody else's: nobody has proven it.
+ * which they wrote, there or in a thread of which these were then a part. Another number may be somebody else's: nobody
+ * has proven it.
  */
 export async function sendersOf(db: Queries, addressKey: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ number: string }>(
@@ -61,22 +68,26 @@ export async function sendersOf(db: Queries, addressKey: string, ids: readonly s
          select from messages m where m.enquiry_id = e.id and m.direction = 'in' and m.channel = 'whatsapp'
            and coalesce(m.sender, n.number) = n.number
        ) or exists (
-         select from (
-           select e.merged_into as id
-           union select c.to_value::uuid from enquiry_changes c where c.enquiry_id = e.id and c.change = 'mergedInto'
-         ) o join messages m on m.enquiry_id = any(${threadParts(threadRoot('o.id'))}) and lower(m.sender) = n.number
+         with recursive way as (
+           select * from ${mergesOf('e.id')} o
+           union
+           select o.id, greatest(w.since, o.since), least(w.until, o.until) from way w
+           cross join lateral ${mergesOf('w.id')} o
+         )
+         select from way w join messages m on m.enquiry_id = w.id and lower(m.sender) = n.number
+           and m.created_at between w.since and w.until
        ))`,
     [asArray(ids)],
   )
   return [addressKey, ...rows.map(({ number }) => number)]
 }
 
-/** Messages in other threads from these senders. An email only claims to be from its address. */
-export const mailsFrom = (db: Queries, senders: readonly string[]) =>
+/** Messages from these senders in threads of others than these enquiries. An email only claims to be from its address. */
+export const mailsFrom = (db: Queries, senders: readonly string[], ids: readonly string[]) =>
   db.query<PersonMailRow>(
     `select m.id, m.body, m.refused_files, m.created_at, ${MESSAGE_ATTACHMENTS} as attachments
-     from messages m where lower(m.sender) = any($1::text[]) order by m.place`,
-    [asArray(senders)],
+     from messages m where lower(m.sender) = any($1::text[]) and m.enquiry_id <> all($2::uuid[]) order by m.place`,
+    [asArray(senders), asArray(ids)],
   )
 
 export async function notesOf(db: Queries, ids: readonly string[]): Promise<Map<string, Note[]>> {

@@ -105,7 +105,7 @@ function PersonFacts({ person }: PersonResult) {
       <DescriptionItem term="Enquiries">{person.enquiries}</DescriptionItem>
       <DescriptionItem term="Staff notes">{person.notes}</DescriptionItem>
       {person.mails > 0 && (
-        <DescriptionItem term="Emails in other people’s threads">{person.mails}</DescriptionItem>
+        <DescriptionItem term="Messages in other people’s threads">{person.mails}</DescriptionItem>
       )}
       <DescriptionItem term="Emails">{person.letters}</DescriptionItem>
       {person.erasedAt && (
