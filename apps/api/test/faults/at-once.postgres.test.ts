@@ -72,6 +72,36 @@ describe('two concurrent calls', { timeout: 60_000 }, () => {
     expect((await second()).status).toBe(422)
   })
 
+  it('erasing a person while they write: the email to staff about it goes too', async () => {
+    const email = `noor-${randomUUID()}@mail.example`
+    const id = await enquire({ email })
+    let late: ReturnType<typeof call> | undefined
+    await db.transaction(async (tx) => {
+      await lockEnquiries(tx, [id])
+      await tx.query(
+        `insert into outbox (recipient, subject, body, enquiries, enquiry_ids)
+         values ('desk@goa.example', 'Noor wrote', 'Noor is late', 0, array[$1::uuid])`,
+        [id],
+      )
+      late = call('POST', '/api/people/erasure', { token: admin.token, body: { email } })
+      await waiting(1)
+    })
+    expect((await late)?.status).toBe(200)
+    expect(await db.query(`select 1 from outbox where body like 'Noor is late%'`)).toEqual([])
+  })
+
+  it('a note while retention erases its enquiry: it is refused, not lost', async () => {
+    const id = await enquire()
+    let late: ReturnType<typeof call> | undefined
+    await db.transaction(async (tx) => {
+      await eraseEnquiries(tx, null, [id])
+      const body = { text: 'She called.' }
+      late = call('POST', `/api/enquiries/${id}/notes`, { token: admin.token, body })
+      await waiting(1)
+    })
+    expect((await late)?.status).toBe(404)
+  })
+
   it('changing one enquiry: the second sees the first change', async () => {
     const id = await enquire()
     const { version } = await read(admin.token, id)

@@ -11,7 +11,7 @@ import { tellWebhooks } from '../enquiries/changes/webhook-events.ts'
 import { type EnquiryRow, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
 import { findEnquiry } from '../enquiries/enquiry-store.ts'
 import { recountTurns } from '../enquiries/messages/turns.ts'
-import { threadOf } from '../enquiries/thread-parts.ts'
+import { threadOf, threadParts } from '../enquiries/thread-parts.ts'
 
 const refused = (message: string) => new HttpError(422, message, { errors: { into: message } })
 const outdated = (message: string) => new HttpError(409, message)
@@ -46,6 +46,16 @@ async function lockBoth(tx: Queries, id: string, other: string): Promise<[Enquir
   return [row, into]
 }
 
+/** Whoever has read a thread has read its parts, which stay parts of another thread. */
+const keepReads = (tx: Queries, id: string) =>
+  tx.query(
+    `insert into enquiry_reads as r (enquiry_id, user_id, place)
+     select part, o.user_id, o.place from enquiry_reads o cross join unnest(${threadParts('$1::uuid')}) as part
+     where o.enquiry_id = $1::uuid and part <> $1::uuid
+     on conflict (enquiry_id, user_id) do update set place = greatest(r.place, excluded.place)`,
+    [id],
+  )
+
 async function mergeInto(tx: Queries, by: Actor, id: string, other: string): Promise<void> {
   const [row, into] = await lockBoth(tx, id, other)
   if (row.is_merged && row.merged_into === other) return
@@ -55,6 +65,7 @@ async function mergeInto(tx: Queries, by: Actor, id: string, other: string): Pro
   const at = iso(now?.at ?? new Date().toISOString())
   const reopens = isOpen(row.status) && !isOpen(into.status)
   const wakes = isOpen(row.status) && row.turn === 'us'
+  await keepReads(tx, id)
   const { ids } = await changeEnquiries(tx, by, [row, into], {
     to: ({ id: of }) => {
       if (of === other)

@@ -37,6 +37,8 @@ export async function chatWindow(db: Queries, enquiryId: string): Promise<ChatWi
        select max(m.created_at) from enquiries o join messages m on m.enquiry_id = o.id
        where contact_phone(o.phone) = c.number and o.deleted_at is null and o.erased_at is null
          and m.sender is null and ${RECEIVED}
+     ), (
+       select max(m.created_at) from messages m where lower(m.sender) = c.number and ${RECEIVED}
      )) as wrote from chosen c`,
     [enquiryId, WINDOW],
   )

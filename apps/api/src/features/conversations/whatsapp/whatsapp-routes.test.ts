@@ -142,6 +142,11 @@ describe('a message', () => {
     expect((await detail(id)).whatsApp).toMatchObject({ number: '+919822012345' })
     await call('DELETE', path, { token: milind.token })
     expect((await detail(id)).whatsApp).toMatchObject({ number: '+919840091273', until: null })
+    // Whoever wrote is answered where their own enquiry is now.
+    expect((await detail(merged)).whatsApp).toMatchObject({
+      number: '+919822012345',
+      until: expect.any(String),
+    })
   })
 
   it('from an unknown number begins one enquiry, also when several arrive at once', async () => {

@@ -138,6 +138,20 @@ it('is as read as its parts were before they were merged', async () => {
   expect(await isUnread()).toBe(true)
 })
 
+it('is as read as its parts were, also those that had parts themselves', async () => {
+  const [part, middle, root] = [await enquire(), await enquire(), await enquire()]
+  const merge = (id: string, into: string) =>
+    call('PUT', `/api/enquiries/${id}/merge`, { token: milind.token, body: { into } })
+  const read = (id: string, place = 0) =>
+    call('PUT', `/api/enquiries/${id}/read`, { token: milind.token, body: { place } })
+  await read(root, (await say(root, 'in', 2))?.place)
+  const last = await say(part, 'in', 1)
+  await merge(part, middle)
+  await read(middle, last?.place)
+  await merge(middle, root)
+  expect((await list('sort=lastMessage')).find(({ _id }) => _id === root)?.unread).toBe(false)
+})
+
 it('keeps what members have read out of the way of their leaving', async () => {
   const id = await enquire()
   const tara = await staff('agent')

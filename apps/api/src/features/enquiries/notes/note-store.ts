@@ -8,7 +8,8 @@ import { threadParts } from '../thread-parts.ts'
 export async function addNote(tx: Queries, id: string, by: Actor, text: string) {
   const [row] = await tx.query<{ id: string; created_at: string }>(
     `insert into enquiry_notes (enquiry_id, author_id, text)
-     select e.id, $2::uuid, $3::text from enquiries e where e.id = $1::uuid and e.deleted_at is null
+     select e.id, $2::uuid, $3::text from enquiries e
+     where e.id = $1::uuid and e.deleted_at is null and e.erased_at is null for no key update of e
      returning id, created_at`,
     [id, by.id, text],
   )

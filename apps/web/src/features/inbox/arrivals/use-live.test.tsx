@@ -45,20 +45,20 @@ test('the list is outdated until a deleted enquiry is restored, or the list is l
   await expect.element(page.getByText('Up to date')).toBeVisible()
 })
 
-test('an open enquiry that is not listed becomes unread by a new message, not by another change', async () => {
+test('an open enquiry that is not listed becomes unread by a new message, not by a merge that is undone', async () => {
   const { queryClient, hear } = await openDesk()
   const message = (place: number) => ({ place, body: '', createdAt: `2026-11-27T10:0${place}:00.000Z` })
   const detail = (version: number, messages: object[]) =>
     ({ enquiry: { _id: 'b', version }, messages, notes: [] }) as unknown as StaffDetail
   const { queryKey } = enquiries.detail('b')
-  queryClient.setQueryData(queryKey, detail(1, [message(1)]))
+  queryClient.setQueryData(queryKey, detail(1, [message(1), message(2)]))
   const get = vi.spyOn(service.enquiries, 'get').mockResolvedValue(detail(2, [message(1)]) as never)
   const shown = () => queryClient.getQueryData(queryKey)?.enquiry as StaffEnquiry | undefined
   hear('changed', ['b'])
   await expect.poll(() => shown()?.version).toBe(2)
   await new Promise((settled) => setTimeout(settled))
   expect(shown()?.unread).toBeUndefined()
-  get.mockResolvedValue(detail(3, [message(1), message(2)]) as never)
+  get.mockResolvedValue(detail(3, [message(1), message(3)]) as never)
   hear('changed', ['b'])
   await expect.poll(() => shown()?.unread).toBe(true)
 })

@@ -70,7 +70,8 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     if (!detail) return
     const last = detail.messages.at(-1)
     const isOwn = last !== undefined && 'authorId' in last && last.authorId === owner
-    const isNews = last !== undefined && !isOwn && last.createdAt !== known
+    // An older one comes last when a merge is undone.
+    const isNews = last !== undefined && !isOwn && last.createdAt > (known ?? '')
     showChange(queryClient, id, {
       ...detail.enquiry,
       lastMessage: lastMessageIn(detail),
