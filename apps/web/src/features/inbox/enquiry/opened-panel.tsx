@@ -107,10 +107,11 @@ function useTellHeld({ offerUndo }: Pick<DeskMany, 'offerUndo'>, toaster: Toaste
   const { open } = useDeskNavigation()
   return useCallback(
     ({ _id, name }: StaffEnquiry) => {
-      const key = keptAnswer(_id)?.key
+      const { key, text } = keptAnswer(_id) ?? {}
       offerUndo(`Your answer to ${name} will be sent in ${UNDO_SECONDS} seconds.`, () => {
         const kept = keptAnswer(_id)
-        const isKept = kept?.key === key
+        // One that was refused has another key.
+        const isKept = kept?.key === key || kept?.text === text
         // On its way too: if it does not arrive, it would otherwise go out later by itself.
         if (kept && isKept) keepAnswer(_id, { ...kept, queued: false, sendAt: undefined })
         if (isOnItsWay(_id))

@@ -1,4 +1,5 @@
 import { ApiError } from '@susegad/api-client/client'
+import { createToaster, Toaster } from '@susegad/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,7 +16,7 @@ test('a draft has one key until it is saved or its key was used, and keeps its w
   const onEntered = vi.fn()
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <EnterDialog open onOpenChange={() => {}} onEntered={onEntered} />
+      <EnterDialog open onOpenChange={() => {}} onEntered={onEntered} toaster={createToaster()} />
     </QueryClientProvider>,
   )
   const save = page.getByRole('button', { name: 'Save' })
@@ -54,7 +55,12 @@ test.each(['Cancel', 'Open their last enquiry'])(
     const queryClient = new QueryClient()
     const dialog = (open: boolean) => (
       <QueryClientProvider client={queryClient}>
-        <EnterDialog open={open} onOpenChange={onOpenChange} onEntered={onEntered} />
+        <EnterDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          onEntered={onEntered}
+          toaster={createToaster()}
+        />
       </QueryClientProvider>
     )
     const onOpenChange = vi.fn()
@@ -79,3 +85,37 @@ test.each(['Cancel', 'Open their last enquiry'])(
     expect(onEntered).not.toHaveBeenCalled()
   },
 )
+
+test('an enquiry that is refused after its dialog was closed is told by its name, and sent again unchanged', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const enter = vi
+    .spyOn(service.enquiries, 'enter')
+    .mockReset()
+    .mockReturnValueOnce(promise)
+    .mockResolvedValueOnce({ enquiry: { _id: 'late' } } as never)
+  const toaster = createToaster()
+  const queryClient = new QueryClient()
+  const onEntered = vi.fn()
+  const dialog = (open: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      <EnterDialog open={open} onOpenChange={() => {}} onEntered={onEntered} toaster={toaster} />
+      <Toaster toaster={toaster} />
+    </QueryClientProvider>
+  )
+  const screen = await render(dialog(true))
+  await page.getByLabelText('Name').fill('Asha')
+  await page.getByLabelText('Subject').fill('A boat')
+  await page.getByLabelText('Message').fill('For six.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await screen.rerender(dialog(false))
+  await screen.rerender(dialog(true))
+  await page.getByLabelText('Name').fill('Ravi')
+  reject(new ApiError({ kind: 'network', status: 0, message: 'offline' }))
+  await expect.element(page.getByText(/^The enquiry of Asha was not saved\./)).toBeVisible()
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Ravi')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('The enquiry of Asha is saved.')).toBeVisible()
+  expect(enter.mock.calls[1]).toEqual(enter.mock.calls[0])
+  expect(onEntered).not.toHaveBeenCalled()
+})

@@ -6,11 +6,13 @@ import type { FormValues } from '@susegad/ui/form'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
+import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
 import { ContactFields } from './contact-fields.tsx'
 import './enter-dialog.css'
 
@@ -20,19 +22,26 @@ interface EnterDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onEntered: (id: string) => void
+  /** Says what failed after the dialog was closed. */
+  toaster: ToasterStore
+}
+
+interface Entered {
+  input: EnteredInput
+  key: string
 }
 
 /** Form for an enquiry from a call, a visit or a chat. Keeps the input until it is stored. */
-export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps) {
+export function EnterDialog({ open, onOpenChange, onEntered, toaster }: EnterDialogProps) {
   const queryClient = useQueryClient()
   // One idempotency key per draft: a retry after a lost response is still one enquiry.
   const [draft, setDraft] = useState(() => crypto.randomUUID())
   const [entered, setEntered] = useState(0)
   const closings = useRef(0)
   const entering = useMutation({
-    mutationFn: (input: EnteredInput) => service.enquiries.enter(input, { idempotencyKey: draft }),
-    onSuccess: () => {
-      setDraft(crypto.randomUUID())
+    mutationFn: ({ input, key }: Entered) => service.enquiries.enter(input, { idempotencyKey: key }),
+    onSuccess: (_entered, { key }) => {
+      setDraft((now) => (now === key ? crypto.randomUUID() : now))
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     },
     onError: (error) => {
@@ -54,7 +63,7 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
   async function enter(values: FormValues) {
     const { source, name = '', phone = '', email = '', dateOfPlan = '', subject = '', message = '' } = values
     const before = closings.current
-    const { enquiry } = await entering.mutateAsync({
+    const input: EnteredInput = {
       source: ENTERED_SOURCES.find((known) => known === source) ?? 'call',
       name,
       phone,
@@ -62,8 +71,30 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
       dateOfPlan,
       subject,
       message,
+    }
+    try {
+      const { enquiry } = await entering.mutateAsync({ input, key: draft })
+      if (before === closings.current) leaveFor(enquiry._id)
+    } catch (error) {
+      if (before === closings.current) throw error
+      // The form is closed, or already the next caller's, who needs another key.
+      setDraft(crypto.randomUUID())
+      tellLate({ input, key: draft }, error)
+    }
+  }
+
+  function tellLate(entered: Entered, error: unknown) {
+    const again = () =>
+      entering.mutateAsync(entered).then(
+        () => toaster.show({ message: `The enquiry of ${entered.input.name} is saved.`, tone: 'success' }),
+        (failure: unknown) => tellLate(entered, failure),
+      )
+    toaster.show({
+      message: failureText(`The enquiry of ${entered.input.name} was not saved.`, error),
+      tone: 'danger',
+      action: { label: 'Retry', onPress: () => void again() },
+      duration: Number.POSITIVE_INFINITY,
     })
-    if (before === closings.current) leaveFor(enquiry._id)
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { CustomerList } from '@susegad/api-client/contract'
+import { createToaster } from '@susegad/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -27,7 +28,7 @@ async function openDialog() {
   const onEntered = vi.fn()
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <EnterDialog open onOpenChange={() => {}} onEntered={onEntered} />
+      <EnterDialog toaster={createToaster()} open onOpenChange={() => {}} onEntered={onEntered} />
     </QueryClientProvider>,
   )
   return { search, onEntered }

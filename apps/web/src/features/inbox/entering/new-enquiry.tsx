@@ -2,12 +2,14 @@ import { Button } from '@susegad/ui/button'
 import { PlusIcon } from '@susegad/ui/icon'
 import { Suspense, useState } from 'react'
 import { latePart } from '../../../shell/late-part/late-part.tsx'
+import { useDeskWork } from '../desk/desk-work.tsx'
 
 // Loaded on demand: few enquiries are entered by hand.
 const EnterDialog = latePart(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
 
 /** Opens the form for an enquiry from a call, a visit or a chat. */
 export function NewEnquiry({ onEntered }: { onEntered: (id: string) => void }) {
+  const { toaster } = useDeskWork()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   return (
@@ -26,7 +28,7 @@ export function NewEnquiry({ onEntered }: { onEntered: (id: string) => void }) {
       </Button>
       {wanted && (
         <Suspense fallback={null}>
-          <EnterDialog open={open} onOpenChange={setOpen} onEntered={onEntered} />
+          <EnterDialog open={open} onOpenChange={setOpen} onEntered={onEntered} toaster={toaster} />
         </Suspense>
       )}
     </>

@@ -11,7 +11,7 @@ import {
 } from '@susegad/ui/dropdown-menu'
 import { ChevronDownIcon } from '@susegad/ui/icon'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { statusText } from '../../../enquiries/enquiry-text.ts'
 import { service } from '../../../shell/session/service.ts'
 import { saveStream } from '../../../signed-in/save-file.ts'
@@ -30,9 +30,10 @@ interface ManyMenuProps {
 /** Menu of further actions for the selected enquiries. */
 export function ManyMenu({ selected, folder }: ManyMenuProps) {
   const { many, title } = useDeskWork()
-  const { clear } = useChangeSelection()
+  const { clearSent } = useChangeSelection()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<ManyQuestion>()
+  const questions = useRef(0)
   const file = useMutation({
     mutationFn: async (downloaded: OperationScope) =>
       saveStream(
@@ -43,19 +44,32 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
     onError: (error) => many.failed('Nothing was downloaded.', error),
   })
   const { count, scope } = selected
-  const leave = () => {
-    clear()
-    // This menu disappears with the selection.
-    title.current?.focus()
+  function ask(question: ManyQuestion) {
+    questions.current++
+    setAsked(question)
+  }
+  /** Returns what ends the selection once a change of it has begun, unless something else is asked by then. */
+  function leaving() {
+    const before = questions.current
+    return () => {
+      if (before === questions.current) clearSent(selected)
+    }
   }
   const start = (input: OperationInput, assignee?: string) =>
-    void many.start(input, { assignee, onBegun: leave })
-  const answer = (input: OperationInput, form: HTMLFormElement) => startAnswer(many, input, leave, form)
+    void many.start(input, { assignee, onBegun: leaving() })
+  const answer = (input: OperationInput, form: HTMLFormElement) => startAnswer(many, input, leaving(), form)
+  // This menu disappears with the selection, and the focus with it.
+  useEffect(() => {
+    const heading = title.current
+    return () => {
+      if (document.activeElement === document.body) heading?.focus()
+    }
+  }, [title])
   useActions({
     'change-selected': () => setOpen(true),
-    'snooze-selected': () => setAsked('snooze'),
+    'snooze-selected': () => ask('snooze'),
     'urgent-selected': () => start({ verb: 'priority', priority: 'urgent', scope }),
-    'label-selected': () => setAsked('label'),
+    'label-selected': () => ask('label'),
   })
   return (
     <>
@@ -80,10 +94,10 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
             </DropdownMenuItem>
           ))}
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setAsked('snooze')}>Snooze…</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setAsked('label')}>Label…</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by email…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => ask('assign')}>Assign to…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => ask('snooze')}>Snooze…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => ask('label')}>Label…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => ask('answer')}>Answer by email…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope })}>
             {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
           </DropdownMenuItem>

@@ -6,7 +6,8 @@ import { renderAtDashboard } from '../../../../test/at-dashboard.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { EnquiryPerson } from './enquiry-person.tsx'
 
-const opened = { _id: 'villa', subject: 'Villa', customerId: null } as StaffEnquiry
+const villa = '0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f10'
+const opened = { _id: villa, subject: 'Villa', customerId: null } as StaffEnquiry
 
 const onMerged = vi.fn()
 
@@ -34,7 +35,7 @@ async function renderPerson(rows: RelatedEnquiry[]) {
     more: false,
     account: { verified: true },
   })
-  await renderAtDashboard(<EnquiryPerson enquiry={opened} onMerged={onMerged} />)
+  return renderAtDashboard(<EnquiryPerson enquiry={opened} onMerged={onMerged} />, `?enquiry=${villa}`)
 }
 
 test('is folded to one line, and says why others are probably the same person', async () => {
@@ -61,7 +62,7 @@ test('merging the other one fails with a sentence, and then works', async () => 
   const merge = vi
     .spyOn(service.enquiries, 'merge')
     .mockRejectedValueOnce(new ApiError({ kind: 'conflict', status: 409, message }))
-    .mockResolvedValue({ enquiry: { _id: 'Boat', mergedInto: 'villa' } as StaffEnquiry })
+    .mockResolvedValue({ enquiry: { _id: 'Boat', mergedInto: villa } as StaffEnquiry })
   await renderPerson([related('Boat')])
   await page.getByText(/^Who is this/).click()
   const button = page.getByRole('button', { name: 'Merge: Boat, 2 Nov 2026' })
@@ -71,8 +72,26 @@ test('merging the other one fails with a sentence, and then works', async () => 
   await expect
     .poll(() => merge.mock.calls.map(([id, { into }]) => [id, into]))
     .toEqual([
-      ['Boat', 'villa'],
-      ['Boat', 'villa'],
+      ['Boat', villa],
+      ['Boat', villa],
     ])
   await expect.poll(() => onMerged.mock.calls).toMatchObject([[{ _id: 'Boat' }]])
+})
+
+const [next, account] = ['0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11', '0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f12']
+
+test.each([
+  ['its panel is open', villa, account],
+  ['the next one is open', next, next],
+])('a merge into the other one that is answered while %s', async (_what, meanwhile, shown) => {
+  const { promise, resolve } = Promise.withResolvers<never>()
+  vi.spyOn(service.enquiries, 'merge').mockReset().mockReturnValueOnce(promise)
+  const { router } = await renderPerson([related(account, { customerId: 'asha' })])
+  await page.getByText(/^Who is this/).click()
+  await page.getByRole('button', { name: /^Merge/ }).click()
+  await router.navigate({ to: '/dashboard', search: { enquiry: meanwhile } } as never)
+  onMerged.mockReset()
+  resolve({ enquiry: { _id: villa, mergedInto: account } } as never)
+  await expect.poll(() => onMerged.mock.calls.length).toBe(1)
+  await expect.poll(() => new URLSearchParams(router.latestLocation.searchStr).get('enquiry')).toBe(shown)
 })

@@ -53,11 +53,12 @@ function summaryOf({ related, more }: RelatedList): string {
 
 function PersonDetail({ enquiry, data, onMerged }: EnquiryPersonProps & { data: RelatedList }) {
   const mayWrite = useMayWrite()
-  const { open } = useDeskNavigation()
+  const { open, opened } = useDeskNavigation()
   const { merge, separate } = useMerge((merged) => {
     onMerged(merged)
     // The conversation went to the other one.
-    if (merged._id === enquiry._id && merged.mergedInto) open(merged.mergedInto)
+    const isOpen = merged._id === enquiry._id && opened() === enquiry._id
+    if (isOpen && merged.mergedInto) open(merged.mergedInto)
   })
   const { account, related } = data
   const failure = merge.error ?? separate.error

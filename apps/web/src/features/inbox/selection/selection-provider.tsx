@@ -69,6 +69,8 @@ export function useChangeSelection() {
         set((now) => afterChoice(selectionUnder(now, filter), ticked, page)),
       chooseAll: () => set(wholeSelection(filter)),
       clear: () => set((now) => (now.filter === filter ? emptySelection(filter) : now)),
+      /** Clears these, unless others have been selected since. */
+      clearSent: (sent: Selected) => set((now) => (now.ids === sent.ids ? emptySelection(filter) : now)),
       /** Does nothing if the filter has changed since: the new selection stays. */
       drop: (gone: readonly string[]) => set((now) => (now.filter === filter ? withoutIds(now, gone) : now)),
     }),
