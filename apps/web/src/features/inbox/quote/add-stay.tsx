@@ -30,8 +30,10 @@ interface AddStayProps {
 
 /** Hotel, room, dates and people, as the visitor planned them, priced as on the visitor's own page. */
 export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
-  const trip = useSentTrip(enquiry._id)
-  const { hotel: plannedHotel, room: plannedRoom, plan: plannedMeals } = trip?.stay ?? {}
+  const { trip, estimate: shown } = useSentPlan(enquiry._id) ?? {}
+  const { hotel: plannedHotel, plan: plannedMeals } = trip?.stay ?? {}
+  // Without a choice the visitor saw the price of the cheapest room that fits them.
+  const plannedRoom = trip?.stay?.room ?? (shown?.hotel === plannedHotel ? shown?.room : undefined)
   const { context } = enquiry
   const [slug, setSlug] = useState(plannedHotel ?? (context?.kind === 'hotel' ? context.slug : '') ?? '')
   const [category, setCategory] = useState(plannedRoom ?? '')
@@ -109,10 +111,10 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
   )
 }
 
-/** What the visitor had planned; the open enquiry has been loaded with it. */
-function useSentTrip(id: string) {
+/** What the visitor had planned, and its price; the open enquiry has been loaded with it. */
+function useSentPlan(id: string) {
   const detail = useQueryClient().getQueryData(enquiries.detail(id).queryKey)
-  return detail?.plan?.trip
+  return detail?.plan
 }
 
 /** The lines of the stay, and what has no price yet. */

@@ -67,6 +67,7 @@ test('an activity comes with its name and its price for each person', async () =
     .poll(() => kept.lines)
     .toMatchObject([{ text: activity?.name, quantity: '3', price: String(activity?.price) }])
   await expect.element(page.getByText('Added to the quote.')).toBeVisible()
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('quote.lines.0.text')
 })
 
 test('a stay without a known price is said, and comes as a line that waits for one', async () => {
@@ -90,10 +91,13 @@ test('a stay begins with what the visitor planned', async () => {
     rooms: [{ adults: 3, children: [] }],
     stay: { hotel: 'la-view-hotel', room: null, plan: 'MAP' },
   }
-  queryClient.setQueryData(enquiries.detail('e').queryKey, { plan: { trip } } as unknown as EnquiryDetail)
+  const room = catalogue.hotels.find(({ slug }) => slug === 'la-view-hotel')?.rooms.at(-1)?.category ?? ''
+  const plan = { trip, estimate: { hotel: 'la-view-hotel', room } }
+  queryClient.setQueryData(enquiries.detail('e').queryKey, { plan } as unknown as EnquiryDetail)
   await show(undefined, queryClient)
   await button('Add a stay').click()
   await expect.element(page.getByLabelText('Hotel')).toHaveValue('la-view-hotel')
+  await expect.element(page.getByLabelText('Room')).toHaveValue(room)
   await expect.element(page.getByLabelText('Arrival')).toHaveValue('2099-01-10')
   await expect.element(page.getByLabelText('Departure')).toHaveValue('2099-01-13')
   await expect.element(page.getByLabelText('Meals')).toHaveValue('MAP')

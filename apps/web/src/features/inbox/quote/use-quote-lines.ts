@@ -17,12 +17,12 @@ export function useQuoteLines({ lines, begun, problems, onChange }: EditedLines)
   // The line to focus once it is rendered.
   const next = useRef(firstToEdit(lines))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when a line comes or goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when a line comes, goes or takes the place of another
   useEffect(() => {
     if (next.current < 0) return
     fieldOf(editor, `lines.${next.current}.text`)?.focus()
     next.current = -1
-  }, [lines.length])
+  }, [lines])
 
   useEffect(() => {
     const [first] = Object.keys(problems)
@@ -38,7 +38,11 @@ export function useQuoteLines({ lines, begun, problems, onChange }: EditedLines)
   /** Returns what to tell staff. */
   function addOffered(offered: EstimateLines): string {
     const { lines: all, kept, added, room } = withLines(lines, offered.map(lineOf), begun)
-    if (added === 0) return 'These lines are already in the quote.'
+    if (added === 0) {
+      // The button that had the focus goes.
+      fieldOf(editor, 'lines.0.text')?.focus()
+      return 'These lines are already in the quote.'
+    }
     next.current = kept
     onChange(all)
     return added > room
