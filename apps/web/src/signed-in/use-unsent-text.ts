@@ -2,7 +2,10 @@ import { useRef, useState } from 'react'
 import { typedSince } from './typed-since.ts'
 import { dropUnsent, keepUnsent, readUnsent } from './unsent.ts'
 
-/** The text of a field, kept in this tab until it is sent. */
+/**
+ * The text of a field, kept in this tab until it is sent. `further` is kept with it; if it names `files`, also without
+ * words.
+ */
 export function useUnsentText(form: string) {
   const [text, setText] = useState(() => readUnsent(form)?.text ?? '')
   const latest = useRef(text)
@@ -10,7 +13,7 @@ export function useUnsentText(form: string) {
   function write(next: string, further: Readonly<Record<string, string>> = {}) {
     latest.current = next
     setText(next)
-    if (next === '') dropUnsent(form)
+    if (next === '' && further.files === undefined) dropUnsent(form)
     else keepUnsent(form, { ...further, text: next })
   }
   return {

@@ -6,11 +6,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleSite } from '../../../test/example-site.ts'
 import { service } from '../../shell/session/service.ts'
+import { beginSession, leaveSession } from '../../shell/session/session.ts'
 import { QuotePart } from './quote-part.tsx'
 
 const quoteFor = (name: string): SharedQuote => ({
@@ -37,11 +38,11 @@ const quoteFor = (name: string): SharedQuote => ({
   },
 })
 
-async function open() {
+async function open(address = '/quote#Asha') {
   vi.spyOn(service.quotes, 'open')
     .mockClear()
     .mockImplementation(async ({ link }) => quoteFor(link))
-  const history = createMemoryHistory({ initialEntries: ['/quote#Asha'] })
+  const history = createMemoryHistory({ initialEntries: [address] })
   const root = createRootRoute()
   const site = createRoute({ getParentRoute: () => root, id: '_site' })
   const quote = createRoute({ getParentRoute: () => site, path: '/quote', component: QuotePart })
@@ -73,4 +74,14 @@ test('the link to the content leaves the quote as it is', async () => {
   history.push('/quote#Bruno')
   await expect.element(page.getByText('Bruno')).toBeVisible()
   expect(vi.mocked(service.quotes.open).mock.calls.map(([{ link }]) => link)).toEqual(['Asha', 'Bruno'])
+})
+
+test('a quote of one person is not shown to the next who signs in', async () => {
+  const read = vi.spyOn(service.quotes, 'get').mockResolvedValueOnce(quoteFor('Asha'))
+  onTestFinished(() => leaveSession())
+  beginSession('a token', { _id: 'asha', name: 'Asha', email: 'asha@mail.example' } as never)
+  await open('/quote?id=1')
+  read.mockRejectedValueOnce(new Error('Not found'))
+  beginSession('another', { _id: 'bruno', name: 'Bruno', email: 'bruno@mail.example' } as never)
+  await expect.element(page.getByText('A week by the sea')).not.toBeInTheDocument()
 })

@@ -11,11 +11,16 @@ import { answerText } from '../../signed-in/failure-text.ts'
 import { quoteCalls } from './quote-calls.ts'
 import { QuoteSheet } from './quote-sheet.tsx'
 
-/** The quote of the URL. Another link opened in the same tab only changes the hash: it is another quote. */
+/**
+ * The quote of the URL. Another link opened in the same tab only changes the hash: it is another quote, as is that of
+ * another person who signs in.
+ */
 export function QuotePart() {
   const { id } = useSearch({ from: '/_site/quote' })
   const link = useEmailedLink()
-  return <OpenedQuote key={`${id}#${link}`} id={id} link={link} />
+  const { user } = useSession()
+  const reader = id === undefined ? link : user?._id
+  return <OpenedQuote key={`${id}#${reader}`} id={id} link={link} />
 }
 
 /** Loads the quote: by the link in an email, or by id with a session. */

@@ -2,9 +2,10 @@ import { ApiError } from '@susegad/api-client/client'
 import type { OwnMessageResult, Upload } from '@susegad/api-client/contract'
 import { ATTACHMENT_CHUNK_BYTES, ATTACHMENT_TEXTS } from '@susegad/api-client/rules'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { service } from '../../../shell/session/service.ts'
+import { beginSession, leaveSession } from '../../../shell/session/session.ts'
 import { MyReply } from './my-reply.tsx'
 
 afterEach(() => {
@@ -182,4 +183,19 @@ test('a file that is removed is not sent', async () => {
   await screen.getByRole('button', { name: 'Send message' }).click()
   await vi.waitFor(() => expect(reply.mock.calls[0]?.[1]).toEqual({ text: 'Nothing.', attachments: [] }))
   expect(remove).toHaveBeenCalledWith('id of wrong.jpg')
+})
+
+test('an attached file stays in the draft when its words are erased', async () => {
+  takeUploads()
+  beginSession('a token', { _id: 'asha', name: 'Asha', email: 'asha@mail.example' } as never)
+  onTestFinished(() => leaveSession())
+  const id = crypto.randomUUID()
+  const { screen, attach } = await open(id)
+  attach(file('plan.pdf'))
+  await expect.element(screen.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible()
+  await screen.getByLabelText('Your message').fill('x')
+  await screen.getByLabelText('Your message').fill('')
+  await screen.unmount()
+  const again = await open(id)
+  await expect.element(again.screen.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible()
 })

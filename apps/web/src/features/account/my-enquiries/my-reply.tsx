@@ -14,6 +14,12 @@ import { enquiries } from './own-queries.ts'
 
 const newKey = () => crypto.randomUUID()
 
+/** What is kept beside the words of a draft. */
+const beside = (key: string, files: readonly AttachedFile[]) => ({
+  key,
+  ...(files.length > 0 && { files: JSON.stringify(files) }),
+})
+
 /** Reply form of an enquiry, with a saved draft. */
 export function MyReply({ id }: { id: string }) {
   const form = `reply-${id}`
@@ -36,10 +42,12 @@ export function MyReply({ id }: { id: string }) {
     mutationFn: ({ text: words, attachments }: { text: string; attachments: string[] }) =>
       service.enquiries.reply(id, { text: words, attachments }, { idempotencyKey: key }),
     onSuccess: ({ message }, { text: sent, attachments }) => {
-      setFiles((before) => before.filter(({ _id }) => !attachments.includes(_id)))
+      const isLeft = ({ _id }: AttachedFile) => !attachments.includes(_id)
+      setFiles((before) => before.filter(isLeft))
       const next = newKey()
       setKey(next)
-      dropSent(sent, { key: next })
+      const left = attachedIn(readUnsent(form)?.files).filter(isLeft)
+      dropSent(sent, beside(next, left))
       queryClient.setQueryData(enquiries.detail(id).queryKey, (detail) =>
         detail && !('notes' in detail) ? { ...detail, messages: [...detail.messages, message] } : detail,
       )
@@ -77,7 +85,7 @@ export function MyReply({ id }: { id: string }) {
         dir="auto"
         maxLength={MAX_LENGTH.message}
         value={text}
-        onChange={({ currentTarget }) => write(currentTarget.value, { key, files: JSON.stringify(files) })}
+        onChange={({ currentTarget }) => write(currentTarget.value, beside(key, files))}
       />
       <AttachedFiles uploads={uploads} />
     </SendForm>

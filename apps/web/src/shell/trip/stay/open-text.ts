@@ -9,7 +9,7 @@ export function openText(open: OpenQuestion, locale: string): string {
     case 'dates':
       return 'Choose the dates of your stay.'
     case 'past':
-      return 'These dates are over. Choose new ones.'
+      return 'These dates begin in the past. Choose new ones.'
     case 'rules':
       return 'This hotel gives its prices for your dates on request.'
     case 'dinner':
