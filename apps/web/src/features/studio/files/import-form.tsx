@@ -1,6 +1,7 @@
 import type { ContentImport } from '@susegad/api-client/contract'
 import type { ImportPreference } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -29,11 +30,12 @@ export function ImportForm({ found }: { found: ContentImport }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: studio.all() }),
   })
   if (take.data) return <Taken {...take.data.taken} />
-  const plan = read.data?.import.plan
+  // A plan that can't be loaded leaves the choice as it is, to be changed back or tried again.
+  const plan = read.data?.import.plan ?? found.plan
   if (!plan) return null
   // Placeholder data: while the plan of a new choice loads, the previous plan is shown and must not be imported.
   const isFirst = !remove && prefer === 'studio' && plan === found.plan
-  const isOfChoice = isFirst || !read.isPlaceholderData
+  const isOfChoice = isFirst || (read.data !== undefined && !read.isPlaceholderData)
   const isNothing = plan.changes.length + plan.photos.length === 0
   return (
     <SendForm
@@ -81,7 +83,17 @@ export function ImportForm({ found }: { found: ContentImport }) {
           />
         </section>
       )}
-      {read.error && <Alert>{failureText('The differences could not be computed.', read.error)}</Alert>}
+      {read.error && (
+        <Alert
+          actions={
+            <Button size="sm" variant="outline" onClick={() => void read.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText('The differences could not be computed.', read.error)}
+        </Alert>
+      )}
     </SendForm>
   )
 }
