@@ -70,10 +70,21 @@ export async function prepareDataDir(): Promise<string> {
 /** Embedded databases for reuse: emptying one takes a tenth of the time of loading one. */
 const idle: PGlite[] = []
 
-/** Changes with each statement that changes tables, constraints, triggers, functions or roles. */
+/** The definitions of tables, constraints, triggers, functions and roles. */
 async function schemaOf(pglite: PGlite): Promise<string> {
-  const catalogues = ['class', 'attribute', 'constraint', 'trigger', 'proc', 'authid', 'index']
-  const sums = catalogues.map((name) => `(select sum(hashtext(c.xmin::text || c)) from pg_${name} c)`)
+  const catalogues = {
+    class: 'oid',
+    attribute: 'attrelid',
+    constraint: 'oid',
+    trigger: 'oid',
+    proc: 'oid',
+    index: 'indexrelid',
+    authid: 'oid',
+  }
+  // Below are the ids of what Postgres itself defines.
+  const sums = Object.entries(catalogues).map(
+    ([name, id]) => `(select sum(hashtext(c::text)) from pg_${name} c where c.${id} >= 16384)`,
+  )
   const migrations = '(select count(*) from drizzle.__drizzle_migrations)'
   const { rows } = await pglite.query<{ schema: string }>(
     `select concat_ws(' ', ${[...sums, migrations].join(', ')}) as schema`,
