@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [drawnMedia(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // Pictures that differ are written, which Storybook's plugin forbids by default.
+    api: { allowWrite: true },
     // Print failed assertions in full, as the root's configuration does.
     chaiConfig: { truncateThreshold: 1000 },
     // Page stories load their parts on demand, which takes a while on a busy machine.
@@ -24,8 +26,6 @@ export default defineConfig({
       // Vitest's own limit of a minute is short on a busy machine.
       connectTimeout: 240_000,
       headless: true,
-      // Storybook's plugin forbids it: pictures that differ are written.
-      api: { allowWrite: true },
       screenshotFailures: false,
       commands: { exceededTolerance, systemFonts },
       viewport: { width: 1200, height: 900 },
