@@ -29,7 +29,7 @@ for (const [name, trip, path, text] of [
     'a trip that is over',
     { ...familyTrip, arrival: '2026-01-14', departure: '2026-01-18' },
     '/trip',
-    'are over',
+    'begin in the past',
   ],
   ['a full trip', fullTrip, '/trip', 'Compare your hotels'],
 ] as const)
