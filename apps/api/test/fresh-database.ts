@@ -81,7 +81,7 @@ async function schemaOf(pglite: PGlite): Promise<string> {
     index: 'indexrelid',
     authid: 'oid',
   }
-  // Below are the ids of what Postgres itself defines.
+  // Lower ids belong to Postgres's own catalogue.
   const sums = Object.entries(catalogues).map(
     ([name, id]) => `(select sum(hashtext(c::text)) from pg_${name} c where c.${id} >= 16384)`,
   )

@@ -311,7 +311,7 @@ describe('two concurrent calls', { timeout: 60_000 }, () => {
 
 describe('the pool', { timeout: 60_000 }, () => {
   it('limits the number of waiting queries', async () => {
-    // Its own: the service asks its pool things by itself too.
+    // A separate pool: the service's own queries would count on its pool.
     const { database, drop } = await freshDatabase()
     const all = await Promise.allSettled(Array.from({ length: 450 }, () => database.query('select 1')))
     const refused = all.filter((result) => result.status === 'rejected')

@@ -38,7 +38,7 @@ async function erasePerson(
   changed: string[],
 ): Promise<ErasedResult['erased']> {
   const { by, record, email, account, digest } = erasing
-  // Before anything is deleted: whoever writes at this moment has written the emails about it by then.
+  // Lock before deleting: a message that is being stored commits first, so that its emails are deleted too.
   await lockWithThreads(tx, erasing.enquiries)
   // Erasing ends their merges, so their threads are found before.
   for (const id of erasing.enquiries) changed.push(id, await threadOf(tx, id))

@@ -8,7 +8,7 @@ export interface CoastStopItemProps {
   wide: CoastLayout | null
   state: 'current' | 'near' | 'plain'
   isActive: boolean
-  /** Its number on the route, from 1; none elsewhere. */
+  /** Its number on the route, from 1; undefined if it is not numbered. */
   number: number | undefined
   /** Label of its kind. */
   kind: string

@@ -110,7 +110,7 @@ function useTellHeld({ offerUndo }: Pick<DeskMany, 'offerUndo'>, toaster: Toaste
       const { key, text } = keptAnswer(_id) ?? {}
       offerUndo(`Your answer to ${name} will be sent in ${UNDO_SECONDS} seconds.`, () => {
         const kept = keptAnswer(_id)
-        // One that was refused has another key.
+        // A refused answer stays a draft under a new key.
         const isKept = kept?.key === key || kept?.text === text
         // On its way too: if it does not arrive, it would otherwise go out later by itself.
         if (kept && isKept) keepAnswer(_id, { ...kept, queued: false, sendAt: undefined })

@@ -48,7 +48,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
     questions.current++
     setAsked(question)
   }
-  /** Returns what ends the selection once a change of it has begun, unless something else is asked by then. */
+  /** Returns a callback for when the change has begun: clears the selection, unless another dialog was opened meanwhile. */
   function leaving() {
     const before = questions.current
     return () => {

@@ -39,7 +39,7 @@ export function useQuoteLines({ lines, begun, problems, onChange }: EditedLines)
   function addOffered(offered: EstimateLines): string {
     const { lines: all, kept, added, room } = withLines(lines, offered.map(lineOf), begun)
     if (added === 0) {
-      // The button that had the focus goes.
+      // The focused button is removed next.
       fieldOf(editor, 'lines.0.text')?.focus()
       return 'These lines are already in the quote.'
     }
