@@ -68,6 +68,15 @@ test('a step by hand gives the new picture its full time', async () => {
   expect(onIndexChange).toHaveBeenCalledTimes(1)
 })
 
+test('keeps the picture that was swiped to before it listened', async () => {
+  const onIndexChange = vi.fn()
+  const { root, track } = await renderCarousel({ onIndexChange, style: { marginBlockStart: '300vh' } })
+  track.scrollTo({ left: track.clientWidth, behavior: 'instant' })
+  root.scrollIntoView({ behavior: 'instant' })
+  await expect.poll(() => onIndexChange.mock.calls).toEqual([[1]])
+  expect(track.scrollLeft).toBe(track.clientWidth)
+})
+
 test('has a visible pause, quiet while it moves and speaking when it stands', async () => {
   const { screen, root, track } = await renderCarousel({})
   await expect.element(root).toHaveAttribute('data-state', 'running')

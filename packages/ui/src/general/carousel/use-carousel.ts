@@ -40,7 +40,7 @@ export function useCarousel({
   const trackRef = React.useRef<HTMLDivElement>(null)
   const snap = React.useRef<SnapTrack>(undefined)
   const direction = React.useRef<-1 | 0 | 1>(0)
-  const isFirst = React.useRef(true)
+  const placed = React.useRef(false)
   const [refusals, countRefusal] = React.useReducer((refused: number) => refused + 1, 0)
 
   const change = (next: number) => {
@@ -58,7 +58,7 @@ export function useCarousel({
     countRefusal()
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides needs a new track
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides needs a new track, another picture does not
   React.useEffect(() => {
     const track = trackRef.current
     if (!track || !near) return
@@ -69,6 +69,13 @@ export function useCarousel({
     })
     const stopDragging = dragScroll(track, made, orientation === 'vertical')
     snap.current = made
+    const found = made.index()
+    // Scrolled before anything listened, as on a slow phone: that counts as a move.
+    if (!placed.current && found !== 0) {
+      onMove(found)
+      onRest(found)
+    } else if (found !== index) made.goTo(index, 0, 'instant')
+    placed.current = true
     return () => {
       stopDragging()
       made.destroy()
@@ -78,12 +85,10 @@ export function useCarousel({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reverts a move that the parent did not accept
   React.useEffect(() => {
-    const instant = isFirst.current || prefersReducedMotion()
-    isFirst.current = false
     if (snap.current && snap.current.index() !== index)
-      snap.current.goTo(index, direction.current, instant ? 'instant' : 'smooth')
+      snap.current.goTo(index, direction.current, prefersReducedMotion() ? 'instant' : 'smooth')
     direction.current = 0
-  }, [index, refusals, near])
+  }, [index, refusals])
 
   const leaveSlide = () => {
     // The slide is about to become inert: keep the focus inside the carousel.
