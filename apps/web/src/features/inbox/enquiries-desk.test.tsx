@@ -116,6 +116,25 @@ test('what failed, and who is reading, is there for the same person again and no
   expect(next.getByText('Ravi is reading this too.').elements()).toEqual([])
 })
 
+test('a deletion that is accepted late leaves selected what was selected since', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>()
+  vi.spyOn(service.enquiries, 'delete').mockReturnValue(promise)
+  vi.spyOn(service.operations, 'get').mockResolvedValue({
+    operation: { _id: 'o', state: 'done', changed: 1 },
+  } as Awaited<ReturnType<typeof service.operations.get>>)
+  const screen = await openDesk()
+  const choice = (name: string) => screen.getByRole('checkbox', { name: `Select the enquiry of ${name}` })
+  await choice('Bruno').click()
+  await screen.getByRole('button', { name: 'Delete Selected (1)' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(choice('Bruno')).not.toBeInTheDocument()
+  await choice('Meera').click()
+  resolve({} as never)
+  // The list is loaded again, here with all.
+  await expect.element(choice('Bruno')).toBeVisible()
+  await expect.element(choice('Meera')).toBeChecked()
+})
+
 test("a colleague's change is loaded while something else of ours is being saved", async () => {
   const get = vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
   Object.assign(live, { hear: undefined })

@@ -37,12 +37,13 @@ export function useDeletion(many: DeskMany) {
     asked,
     ask: (deletion: Deletion) => deletion.count > 0 && setAsked(deletion),
     dismiss: () => setAsked(null),
-    perform: ({ kind, count, scope, listed }: Deletion) =>
+    perform: ({ count, scope, listed }: Deletion) =>
       many.start(
         { verb: 'delete', scope },
         {
           leaving: listed,
-          onBegun: () => (kind === 'single' ? selection.drop(listed) : selection.clear()),
+          // What was selected meanwhile stays.
+          onBegun: () => (scope.ids ? selection.drop(scope.ids) : selection.clearAll()),
           onFailed: (started, error) => {
             const text = deletionFailure(started.input.scope.ids?.length ?? count, error)
             setFailures((now) => [...now, { started, text }])
