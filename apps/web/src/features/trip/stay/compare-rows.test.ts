@@ -27,12 +27,13 @@ test('tells how far each hotel is from a saved beach, by road', () => {
   expect(rowsFor({}).some(({ label }) => label.startsWith('To '))).toBe(false)
 })
 
-test('with dates a stay has its price, and as long as there are none only a night has', () => {
+test('with dates a stay has its price, and as long as there are none to come only a night has', () => {
   const year = new Date().getUTCFullYear() + 1
   const dates = { arrival: `${year}-01-11`, departure: `${year}-01-14`, rooms: [{ adults: 2, children: [] }] }
   const price = expect.stringMatching(/^₹\d+, .+ Room$/)
   expect(valuesOf('Your stay from', dates)).toEqual([price, price])
-  expect(rowsFor({}).map(({ label }) => label)).not.toContain('Your stay from')
+  for (const none of [{}, { ...dates, arrival: '2026-01-11' }])
+    expect(rowsFor(none).map(({ label }) => label)).not.toContain('Your stay from')
 })
 
 test('only what is not the same in all hotels counts as a difference', () => {

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '@susegad/api-client/rules'
+import { todayIn } from '@susegad/catalog-data/stay'
 import { driveBetween, isSaved, roadKilometres, type Trip } from '@susegad/catalog-data/trip'
 import type { HotelOfTrip } from '../../../page-data/page-data.ts'
 import type { SiteData } from '../../../page-data/site.ts'
@@ -26,7 +28,8 @@ function pricesOf(
   { membership, priceText }: Known,
 ): CompareRow[] {
   const perNight = { label: 'Price per night from', values: hotels.map(({ price }) => priceText(price)) }
-  if (trip.arrival === null || trip.departure === null) return [perNight]
+  const hasBegun = trip.arrival !== null && trip.arrival < todayIn(TIME_ZONE, new Date())
+  if (trip.arrival === null || trip.departure === null || hasBegun) return [perNight]
   const stays = hotels.map((hotel) => roomStays(hotel, trip, 'CP', membership))
   return [
     {
