@@ -34,6 +34,14 @@ const sizeOf = (path: string) => {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
+// Many pages have the same styles.
+const compressed = new Map<string, number>()
+function compressedSize(styles: string): number {
+  const size = compressed.get(styles) ?? brotliCompressSync(styles).length
+  compressed.set(styles, size)
+  return size
+}
+
 /** What a page loads first, in brotli bytes, without pictures: which of them load depends on the screen. */
 function bytesOf(file: string): PageBytes {
   const html = readFileSync(file, 'utf8')
@@ -52,7 +60,7 @@ function bytesOf(file: string): PageBytes {
     html: sizeOf(relative(site, file)),
     script: total([...listed('page-scripts'), ...data]),
     data: total(data),
-    style: brotliCompressSync(styles).length,
+    style: compressedSize(styles),
     font: total(fetchedFonts(html, styles)),
   }
 }
