@@ -80,20 +80,6 @@ test('the plan of an enquiry that became part of this one stands in the conversa
   await expect.element(region.getByText('24 Dec 2026 to 28 Dec 2026, 4 nights')).toBeVisible()
 })
 
-test('what began another enquiry on WhatsApp stands in the conversation once', async () => {
-  const asked = { _id: 'first', source: 'whatsapp', subject: 'WhatsApp', message: 'Is the boat free?' }
-  const written = { _id: 'm1', direction: 'in', body: 'Is the boat free?', attachments: [], refusedFiles: [] }
-  vi.spyOn(service.enquiries, 'get').mockResolvedValue({
-    enquiry,
-    messages: [{ ...written, createdAt: enquiry.createdAt }],
-    merged: [{ ...asked, plan: null, createdAt: enquiry.createdAt }],
-  } as never)
-  const screen = await show()
-  await screen.getByRole('button', { name: 'Write a message' }).click()
-  await expect.element(screen.getByText(/also asked: WhatsApp/)).toBeVisible()
-  expect(screen.getByText('Is the boat free?').elements()).toHaveLength(1)
-})
-
 test('an enquiry without a plan offers none', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('button', { name: 'Correct' })).toBeVisible()

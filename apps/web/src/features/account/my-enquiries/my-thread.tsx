@@ -71,7 +71,7 @@ const entriesOf = ({
   [...messages, ...merged].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
 
 /** Another enquiry of the customer, which is part of this conversation. */
-function Asked({ asked: { source, subject, message, plan, createdAt } }: { asked: MergedEnquiry }) {
+function Asked({ asked: { subject, message, plan, createdAt } }: { asked: MergedEnquiry }) {
   const { momentText } = useDates()
   return (
     <li className="my-message" data-direction="in">
@@ -79,12 +79,9 @@ function Asked({ asked: { source, subject, message, plan, createdAt } }: { asked
         <strong>You</strong> also asked: <bdi>{subjectText(subject)}</bdi>{' '}
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
-      {/* What was written on WhatsApp is a message of the conversation. */}
-      {source !== 'whatsapp' && (
-        <p className="my-message-words" dir="auto">
-          {message}
-        </p>
-      )}
+      <p className="my-message-words" dir="auto">
+        {message}
+      </p>
       {(plan?.trip || plan?.estimate) && (
         <PlanView title={`Plan sent with “${subjectText(subject)}”`} plan={plan} />
       )}
