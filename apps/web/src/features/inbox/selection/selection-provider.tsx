@@ -68,6 +68,7 @@ export function useChangeSelection() {
       choose: (ticked: readonly string[], page: readonly string[]) =>
         set((now) => afterChoice(selectionUnder(now, filter), ticked, page)),
       chooseAll: () => set(wholeSelection(filter)),
+      clear: () => set((now) => (now.filter === filter ? emptySelection(filter) : now)),
       /** Clears a selection of all matches. */
       clearAll: () => set((now) => (now.all && now.filter === filter ? emptySelection(filter) : now)),
       /** Clears these, unless others have been selected since. */
