@@ -27,6 +27,7 @@ import {
 import { findViewOf } from '../enquiries/list/in-view.ts'
 import { listOwn } from '../enquiries/list/own-enquiry-list.ts'
 import { toPage } from '../enquiries/list/page.ts'
+import { isUnread } from '../enquiries/list/staff-row.ts'
 import { toMessage, toOwnMessage, toThread } from '../enquiries/messages/message-rows.ts'
 import { threadPage } from '../enquiries/messages/message-store.ts'
 import { ownDetail } from '../enquiries/messages/own-detail.ts'
@@ -63,22 +64,34 @@ async function findReadable(app: FastifyInstance, request: FastifyRequest, id: s
 /** Everything that the desk shows about an enquiry; records that it was opened. */
 async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<StaffDetail> {
   const { id } = row
-  const [notes, history, thread, customer, unsubscribed, enterer, sender, routedTo, merged, mergedInto] =
-    await Promise.all([
-      listNotes(db, id),
-      listChanges(db, id),
-      threadPage(db, id, 'all'),
-      senderOf(db, id),
-      isUnsubscribed(db, row.email),
-      row.entered_by === null ? undefined : findUser(db, row.entered_by),
-      row.user_id === null ? undefined : findUser(db, row.user_id),
-      findViewOf(db, id),
-      listMerged(db, id, false),
-      findMergedInto(db, row),
-      noteSeen(db, by, { record: 'enquiry', id }),
-    ])
+  const [
+    notes,
+    history,
+    thread,
+    customer,
+    unsubscribed,
+    enterer,
+    sender,
+    routedTo,
+    merged,
+    mergedInto,
+    unread,
+  ] = await Promise.all([
+    listNotes(db, id),
+    listChanges(db, id),
+    threadPage(db, id, 'all'),
+    senderOf(db, id),
+    isUnsubscribed(db, row.email),
+    row.entered_by === null ? undefined : findUser(db, row.entered_by),
+    row.user_id === null ? undefined : findUser(db, row.user_id),
+    findViewOf(db, id),
+    listMerged(db, id, false),
+    findMergedInto(db, row),
+    isUnread(db, id, by.id),
+    noteSeen(db, by, { record: 'enquiry', id }),
+  ])
   return {
-    enquiry: toStaffEnquiry(row),
+    enquiry: { ...toStaffEnquiry(row), unread },
     plan: planIn(row),
     notes,
     history,

@@ -32,7 +32,9 @@ export const staffEnquirySchema = enquirySchema.extend({
   unread: z
     .boolean()
     .optional()
-    .describe('Whether you have not opened it, or somebody else has written since; in lists only'),
+    .describe(
+      'Whether you have not opened it, or somebody else has written since; in lists and of a single one',
+    ),
   waitingSince: z
     .string()
     .nullable()

@@ -1,3 +1,4 @@
+import type { Queries } from '../../../db/database.ts'
 import type { EnquiryRow } from '../enquiry-rows.ts'
 import { threadParts } from '../thread-parts.ts'
 
@@ -57,3 +58,11 @@ export const staffJoins = (reader: string) => `
   ) l on true
   left join users w on w.id = l.author_id
   left join enquiry_reads r on r.enquiry_id = p.id and r.user_id = ${reader}`
+
+export async function isUnread(db: Queries, id: string, reader: string): Promise<boolean> {
+  const [row] = await db.query<{ unread: boolean }>(
+    `select ${unread('$2::uuid')} from enquiries p ${staffJoins('$2::uuid')} where p.id = $1::uuid`,
+    [id, reader],
+  )
+  return row?.unread === true
+}

@@ -1,4 +1,4 @@
-import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
+import type { EnquiryList, StaffDetail, StaffEnquiry } from '@susegad/api-client/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { startService } from '../../../../test/service.ts'
 import { addMessage, removeMessages } from './message-store.ts'
@@ -97,7 +97,12 @@ it('is unread for each member until they have read it, and again when somebody e
   const id = await enquire()
   const read = (place: number, { token } = milind) =>
     call('PUT', `/api/enquiries/${id}/read`, { token, body: { place } })
-  const isUnread = async (by = milind) => (await first(by))?.unread
+  const isUnread = async (by = milind) => {
+    const listed = (await first(by))?.unread
+    const { body } = await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token: by.token })
+    expect(body.enquiry.unread).toBe(listed)
+    return listed
+  }
   expect(await isUnread()).toBe(true)
   expect((await read(0)).status).toBe(204)
   expect([await isUnread(), await isUnread(asha)]).toEqual([false, true])

@@ -61,22 +61,11 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     // Skip enquiries that we are changing: they reload when the change is done.
     if (isChanging(queryClient, id)) return
     const detailOf = enquiries.detail(id)
-    const row = shown?.find(({ _id }) => _id === id)
-    const opened = queryClient.getQueryData(detailOf.queryKey)
-    const known = row ? row.lastMessage?.at : opened?.messages.at(-1)?.createdAt
     // Don't join a request that was sent before this change.
     await queryClient.cancelQueries({ queryKey: detailOf.queryKey })
     const detail = await queryClient.fetchQuery({ ...detailOf, staleTime: 0 }).catch(() => undefined)
     if (!detail) return
-    const last = detail.messages.at(-1)
-    const isOwn = last !== undefined && 'authorId' in last && last.authorId === owner
-    // An older one comes last when a merge is undone.
-    const isNews = last !== undefined && !isOwn && last.createdAt > (known ?? '')
-    showChange(queryClient, id, {
-      ...detail.enquiry,
-      lastMessage: lastMessageIn(detail),
-      ...(isNews && { unread: true }),
-    })
+    showChange(queryClient, id, { ...detail.enquiry, lastMessage: lastMessageIn(detail) })
   }
   const hear = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'presence') return notePresence(event)
