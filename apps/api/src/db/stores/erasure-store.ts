@@ -108,7 +108,7 @@ export const countLetters = async (
     )
   )[0]?.n ?? 0
 
-/** Blanks messages of a person in other threads up to a time, and the notifications about them. Returns whose threads. */
+/** Blanks messages of a person in other threads up to a time, with what was sent about them and to their numbers. Returns whose threads. */
 export const blankMessagesFrom = (tx: Queries, senders: readonly string[], until: string) =>
   tx.query<{ enquiry: string }>(
     `with theirs as (
@@ -120,6 +120,9 @@ export const blankMessagesFrom = (tx: Queries, senders: readonly string[], until
        delete from outbox o using theirs t
        where o.enquiries = 0 and o.enquiry_ids @> array[t.enquiry_id]
          and (starts_with(lower(o.body), t.sender) or starts_with(o.body, t.body || E'\n\n'))
+     ), chats as (
+       delete from outbox
+       where channel = 'whatsapp' and recipient = any($1::text[]) and created_at <= $2::timestamptz
      )
      update messages m set body = 'Erased', quoted = null, sender = 'An erased person', refused_files = null
      from theirs t where m.id = t.id returning m.enquiry_id as enquiry`,

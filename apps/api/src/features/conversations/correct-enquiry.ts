@@ -9,11 +9,12 @@ import { shortDay } from '../letters/letter-words.ts'
 import { addFromSite, type Notifying, notifyStaff, setStatus } from './customer-wrote.ts'
 
 /** WhatsApp messages without a sender are from the number of their enquiry: from the former one, once it is corrected. */
-const nameSenders = (tx: Queries, { id, phone }: EnquiryRow) =>
+const nameSenders = (tx: Queries, { id, phone }: EnquiryRow, corrected: string) =>
   tx.query(
     `update messages set sender = contact_phone($2)
-     where enquiry_id = $1::uuid and direction = 'in' and channel = 'whatsapp' and sender is null`,
-    [id, phone],
+     where enquiry_id = $1::uuid and direction = 'in' and channel = 'whatsapp' and sender is null
+       and contact_phone($2) is distinct from contact_phone($3)`,
+    [id, phone, corrected],
   )
 
 /** Stores a customer's correction, and records the previous value in the thread. */
@@ -43,7 +44,7 @@ export async function correctEnquiry(
         : `${correctedLabels[field]}: ${textOf(field, before[field])} → ${textOf(field, corrected[field])}`,
     )
     const body = lines.join('\n')
-    if (fields.includes('phone')) await nameSenders(tx, row)
+    if (corrected.phone !== undefined) await nameSenders(tx, row, corrected.phone)
     await changeEnquiries(tx, by, [row], {
       to: () => Object.fromEntries(fields.map((field) => [field, corrected[field]])),
       audit: 'none',

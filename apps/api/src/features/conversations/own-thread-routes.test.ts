@@ -70,6 +70,20 @@ it('lets customers correct their enquiry visibly in the thread, and close it', a
   expect((await correct(id, {})).status).toBe(400)
 })
 
+it('names who wrote on WhatsApp once the number is corrected to another, not to another spelling', async () => {
+  const id = await enquire({ phone: '98220 55443', email: asker.user.email }, { token: asker.token })
+  await db.query(
+    `insert into messages (enquiry_id, direction, channel, body) values ($1::uuid, 'in', 'whatsapp', 'At six?')`,
+    [id],
+  )
+  const senders = () =>
+    db.query(`select sender from messages where enquiry_id = $1::uuid and channel = 'whatsapp'`, [id])
+  await correct(id, { phone: '+91 98220 55443' })
+  expect(await senders()).toEqual([{ sender: null }])
+  await correct(id, { phone: '+91 98220 11223' })
+  expect(await senders()).toEqual([{ sender: '+919822055443' }])
+})
+
 it('lets customers correct what they wrote, and keeps what it was before', async () => {
   const message = '20 to 27 December.\nEmail: none'
   const id = await enquire({ message, email: asker.user.email }, { token: asker.token })

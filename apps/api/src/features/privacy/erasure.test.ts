@@ -263,6 +263,16 @@ describe('a person', () => {
     await merge(id, other)
     await addChat(other, 'Noor is late.', '+919000055555')
     await addChat(other, '', '+919000055555')
+    // WhatsApp delivered them late, with the time of writing.
+    await db.query(
+      `update messages set created_at = created_at - interval '1 hour' where enquiry_id = $1::uuid`,
+      [other],
+    )
+    await db.query(
+      `insert into outbox (channel, recipient, subject, body, enquiry_ids)
+       values ('whatsapp', '+919000055555', '', 'Dear Noor, at six.', array[$1::uuid])`,
+      [other],
+    )
     await db.query(
       `insert into outbox (recipient, subject, body, enquiries, enquiry_ids)
        values ('asha@goa.example', 'Meera wrote again', 'Hello', 0, array[$1::uuid])`,

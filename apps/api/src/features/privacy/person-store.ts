@@ -75,7 +75,8 @@ export async function sendersOf(db: Queries, addressKey: string, ids: readonly s
            cross join lateral ${mergesOf('w.id')} o
          )
          select from way w join messages m on m.enquiry_id = w.id and lower(m.sender) = n.number
-           and m.created_at between w.since and w.until
+           -- WhatsApp gives the time of writing, and repeats for a week what could not be delivered.
+           and m.created_at between w.since - interval '7 days' and w.until
        ))`,
     [asArray(ids)],
   )
