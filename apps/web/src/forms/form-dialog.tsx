@@ -85,7 +85,8 @@ export function FormDialog({
   )
 }
 
-const isAsSent = (values: FormValues, form: HTMLFormElement): boolean => {
+/** Whether a form still holds what was sent from it. */
+export const isAsSent = (values: FormValues, form: HTMLFormElement): boolean => {
   const now = new FormData(form)
   return Object.entries(values).every(([name, value]) => (now.get(name) ?? value) === value)
 }

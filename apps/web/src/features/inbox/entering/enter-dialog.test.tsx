@@ -1,6 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 import { createToaster, Toaster } from '@susegad/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -86,7 +87,36 @@ test.each(['Cancel', 'Open their last enquiry'])(
   },
 )
 
-test('an enquiry that is refused after its dialog was closed is told by its name, and sent again unchanged', async () => {
+test('an enquiry that is refused after its dialog was closed is still in it, with the reason', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  vi.spyOn(service.enquiries, 'enter').mockReset().mockReturnValueOnce(promise)
+  const toaster = createToaster()
+  const queryClient = new QueryClient()
+  function Desk() {
+    const [open, setOpen] = useState(true)
+    return (
+      <QueryClientProvider client={queryClient}>
+        <EnterDialog open={open} onOpenChange={setOpen} onEntered={() => {}} toaster={toaster} />
+        <Toaster toaster={toaster} />
+      </QueryClientProvider>
+    )
+  }
+  await render(<Desk />)
+  await page.getByLabelText('Name').fill('Asha')
+  await page.getByLabelText('Subject').fill('A boat')
+  await page.getByLabelText('Message').fill('For six.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  reject(
+    new ApiError({ kind: 'validation', status: 400, message: 'Enter a phone number or an email address' }),
+  )
+  await page.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New enquiry' })
+  await expect.element(dialog.getByText(/Enter a phone number or an email address/)).toBeVisible()
+  await expect.element(page.getByLabelText('Message')).toHaveValue('For six.')
+})
+
+test('an enquiry that is refused once the next one is being typed is told by its name, and sent again unchanged', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const enter = vi
     .spyOn(service.enquiries, 'enter')

@@ -6,11 +6,11 @@ import type { FormValues } from '@susegad/ui/form'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
-import type { ToasterStore } from '@susegad/ui/toast'
+import type { ToasterStore, ToastOptions } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { enquiries } from '../../../enquiries/enquiry-queries.ts'
-import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { FormDialog, isAsSent } from '../../../forms/form-dialog.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -60,7 +60,7 @@ export function EnterDialog({ open, onOpenChange, onEntered, toaster }: EnterDia
     onEntered(id)
   }
 
-  async function enter(values: FormValues) {
+  async function enter(values: FormValues, form: HTMLFormElement) {
     const { source, name = '', phone = '', email = '', dateOfPlan = '', subject = '', message = '' } = values
     const before = closings.current
     const input: EnteredInput = {
@@ -77,22 +77,31 @@ export function EnterDialog({ open, onOpenChange, onEntered, toaster }: EnterDia
       if (before === closings.current) leaveFor(enquiry._id)
     } catch (error) {
       if (before === closings.current) throw error
-      // The form is closed, or already the next caller's, who needs another key.
+      if (isAsSent(values, form)) {
+        // The closed form keeps it, and says what to correct.
+        tellLate(input, error, { label: 'Open', onPress: () => change(true) })
+        throw error
+      }
+      // The form is already the next caller's, who needs another key.
       setDraft(crypto.randomUUID())
-      tellLate({ input, key: draft }, error)
+      offerAgain({ input, key: draft }, error)
     }
   }
 
-  function tellLate(entered: Entered, error: unknown) {
+  function offerAgain(entered: Entered, error: unknown) {
     const again = () =>
       entering.mutateAsync(entered).then(
         () => toaster.show({ message: `The enquiry of ${entered.input.name} is saved.`, tone: 'success' }),
-        (failure: unknown) => tellLate(entered, failure),
+        (failure: unknown) => offerAgain(entered, failure),
       )
+    tellLate(entered.input, error, { label: 'Retry', onPress: () => void again() })
+  }
+
+  function tellLate({ name }: EnteredInput, error: unknown, action: ToastOptions['action']) {
     toaster.show({
-      message: failureText(`The enquiry of ${entered.input.name} was not saved.`, error),
+      message: failureText(`The enquiry of ${name} was not saved.`, error),
       tone: 'danger',
-      action: { label: 'Retry', onPress: () => void again() },
+      action,
       duration: Number.POSITIVE_INFINITY,
     })
   }
