@@ -159,7 +159,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           <SentPlan detail={detail} plan={plan} title={`Plan sent with “${subject}”`} />
         )}
       />
-      {mayWrite && <EnquiryNotes id={enquiry._id} />}
+      {mayWrite && !enquiry.erasedAt && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && !isMerged && (
         <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
       )}

@@ -5,16 +5,18 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { keepAnswer, keptAnswer } from '../answer/kept-answers.ts'
 import { isOnItsWay } from '../answer/send-answer.ts'
 import { UNDO_SECONDS, undoSendIsOn } from '../answer/undo-send.ts'
-import { useUndoChange } from '../changes/use-undo-change.ts'
+import { type MadeChange, useUndoChange } from '../changes/use-undo-change.ts'
 import { deletionOf } from '../deletion/use-deletion.ts'
 import { useDeskWork } from '../desk/desk-work.tsx'
 import { useActions } from '../keyboard/action-map.tsx'
+import { takesKeys } from '../keyboard/use-shortcuts.ts'
 import { useSeeMentions } from '../mentions/mentions.ts'
 import type { DeskMany } from '../operations/use-many.ts'
 import { useMerge } from '../person/use-merge.ts'
 import { useDeskNavigation } from '../search/use-desk-navigation.ts'
 import { useOpened } from '../search/use-desk-search.ts'
 import { neighboursOf, useListed } from '../search/use-listed.ts'
+import { isSnoozed } from '../snooze/snooze-state.ts'
 import { EnquiryPanel } from './enquiry-panel.tsx'
 import { useOpenNext } from './use-open-next.ts'
 
@@ -27,8 +29,8 @@ export function OpenedPanel() {
   const settled = useDeferredValue(opened)
   const id = opened && (settled ?? opened)
   const enquiries = useListed()?.enquiries ?? []
-  const tellChange = useUndoChange(toaster, many.offerUndo)
   const openNext = useOpenNext()
+  const handleChange = useHandleChange(useUndoChange(toaster, many.offerUndo), openNext)
   useActions({ 'next-waiting': openNext })
   const setAside = useSetAside(many, openNext)
   const tellMerged = useTellMerged(many, toaster)
@@ -52,7 +54,7 @@ export function OpenedPanel() {
       onOpen={navigation.open}
       onClose={navigation.close}
       onDelete={(enquiry) => deletion.ask(deletionOf(enquiry))}
-      onChanged={tellChange}
+      onChanged={handleChange}
       onSpam={setAside}
       onMerged={tellMerged}
       onLogged={tellLogged}
@@ -70,6 +72,21 @@ function useFocusBack(opened: string | undefined, focusRow: (id: string) => bool
     if (opened === undefined && last.current !== undefined && lost) focusRow(last.current)
     last.current = opened
   }, [opened, focusRow])
+}
+
+/** Says what was changed, and goes on to the next once the open enquiry is snoozed. */
+function useHandleChange(tellChange: (made: MadeChange) => void, openNext: () => void) {
+  const { opened } = useDeskNavigation()
+  return useCallback(
+    (made: MadeChange) => {
+      tellChange(made)
+      const { before, after } = made
+      const isPutOff = isSnoozed(after, Date.now()) && !isSnoozed(before, Date.now())
+      // Accepted late, it must not take away what one is writing.
+      if (isPutOff && !takesKeys(document.activeElement) && opened() === after._id) openNext()
+    },
+    [tellChange, openNext, opened],
+  )
 }
 
 /** Marks an enquiry as spam, with undo, and opens the next. A stable callback, so that the open enquiry doesn't re-render. */

@@ -62,7 +62,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
   useEffect(() => {
     const heading = title.current
     return () => {
-      if (document.activeElement === document.body) heading?.focus()
+      if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
     }
   }, [title])
   useActions({

@@ -43,7 +43,7 @@ export function useQuoteLines({ lines, begun, problems, onChange }: EditedLines)
       fieldOf(editor, 'lines.0.text')?.focus()
       return 'These lines are already in the quote.'
     }
-    next.current = kept
+    next.current = Math.min(kept, all.length - 1)
     onChange(all)
     return added > room
       ? `A quote has at most ${QUOTE_MAX.lines} lines: the last ${added - room} were left out.`
