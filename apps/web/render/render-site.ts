@@ -41,7 +41,9 @@ export async function renderSite(order: SiteOrder): Promise<SiteOutcome> {
   const application = readApplication(order.application)
   const catalogue = readCatalogue(order.content, readPictures(order.pictures), process.env)
   const all = sitePages(catalogue)
-  const folder = new SiteFolder(order.out, all.length > 500 ? lessEffort : mostEffort)
+  // Nobody fetches the compressed page of a preview.
+  const isQuick = order.only !== undefined || all.length > 500
+  const folder = new SiteFolder(order.out, isQuick ? lessEffort : mostEffort)
   const theme = join(order.content, 'theme.css')
   const writer = new PageWriter({
     application,

@@ -8,6 +8,18 @@ import { render } from 'vitest-browser-react'
 import { service } from '../../../shell/session/service.ts'
 import { EnterDialog } from './enter-dialog.tsx'
 
+function Desk() {
+  const [open, setOpen] = useState(true)
+  const [toaster] = useState(createToaster)
+  const [queryClient] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EnterDialog open={open} onOpenChange={setOpen} onEntered={() => {}} toaster={toaster} />
+      <Toaster toaster={toaster} />
+    </QueryClientProvider>
+  )
+}
+
 test('a draft has one key until it is saved or its key was used, and keeps its words', async () => {
   const enter = vi
     .spyOn(service.enquiries, 'enter')
@@ -90,17 +102,6 @@ test.each(['Cancel', 'Open their last enquiry'])(
 test('an enquiry that is refused after its dialog was closed is still in it, with the reason', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   vi.spyOn(service.enquiries, 'enter').mockReset().mockReturnValueOnce(promise)
-  const toaster = createToaster()
-  const queryClient = new QueryClient()
-  function Desk() {
-    const [open, setOpen] = useState(true)
-    return (
-      <QueryClientProvider client={queryClient}>
-        <EnterDialog open={open} onOpenChange={setOpen} onEntered={() => {}} toaster={toaster} />
-        <Toaster toaster={toaster} />
-      </QueryClientProvider>
-    )
-  }
   await render(<Desk />)
   await page.getByLabelText('Name').fill('Asha')
   await page.getByLabelText('Subject').fill('A boat')
