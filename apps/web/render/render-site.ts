@@ -41,7 +41,7 @@ export async function renderSite(order: SiteOrder): Promise<SiteOutcome> {
   const application = readApplication(order.application)
   const catalogue = readCatalogue(order.content, readPictures(order.pictures), process.env)
   const all = sitePages(catalogue)
-  // Nobody fetches the compressed page of a preview.
+  // Only the plain HTML of a preview is read, so compress it quickly.
   const isQuick = order.only !== undefined || all.length > 500
   const folder = new SiteFolder(order.out, isQuick ? lessEffort : mostEffort)
   const theme = join(order.content, 'theme.css')

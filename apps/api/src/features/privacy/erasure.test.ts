@@ -263,7 +263,7 @@ describe('a person', () => {
     await merge(id, other)
     await addChat(other, 'Noor is late.', '+919000055555')
     await addChat(other, '', '+919000055555')
-    // WhatsApp delivered them late, with the time of writing.
+    // The time is that of writing: WhatsApp can deliver later.
     await db.query(
       `update messages set created_at = created_at - interval '1 hour' where enquiry_id = $1::uuid`,
       [other],

@@ -33,7 +33,7 @@ test('an enquiry is put off until a time of one’s own, and is noticed when it 
   await own.getByRole('button', { name: 'Snooze' }).click()
   await expect(toastOf(page)).toContainText(`${word} 2: snoozed until`)
   await expect(rowOf(page, `${word} 2`)).toHaveCount(0)
-  // On to the next that needs a reply.
+  // The panel opens the next enquiry that needs a reply.
   await expect(panel.getByRole('heading', { name: `${word} 1` })).toBeVisible()
   await page.goto(`/dashboard?q=${word}&stage=snoozed`)
   await expect(rowsOf(page)).toHaveCount(1)

@@ -130,7 +130,7 @@ test('a deletion that is accepted late leaves selected what was selected since',
   await expect.element(choice('Bruno')).not.toBeInTheDocument()
   await choice('Meera').click()
   resolve({} as never)
-  // The list is loaded again, here with all.
+  // The mocked list still has this row when it is reloaded.
   await expect.element(choice('Bruno')).toBeVisible()
   await expect.element(choice('Meera')).toBeChecked()
 })

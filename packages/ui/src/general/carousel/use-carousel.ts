@@ -70,7 +70,7 @@ export function useCarousel({
     const stopDragging = dragScroll(track, made, orientation === 'vertical')
     snap.current = made
     const found = made.index()
-    // Scrolled before anything listened, as on a slow phone: that counts as a move.
+    // The visitor scrolled the row before hydration, as on a slow phone: treat it as a move.
     if (!placed.current && found !== 0) {
       onMove(found)
       onRest(found)

@@ -42,7 +42,7 @@ export function useDeletion(many: DeskMany) {
         { verb: 'delete', scope },
         {
           leaving: listed,
-          // What was selected meanwhile stays.
+          // Keep what was selected after the request was sent.
           onBegun: () => (scope.ids ? selection.drop(scope.ids) : selection.clearAll()),
           onFailed: (started, error) => {
             const text = deletionFailure(started.input.scope.ids?.length ?? count, error)

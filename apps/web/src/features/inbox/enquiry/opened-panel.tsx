@@ -82,7 +82,7 @@ function useHandleChange(tellChange: (made: MadeChange) => void, openNext: () =>
       tellChange(made)
       const { before, after } = made
       const isPutOff = isSnoozed(after, Date.now()) && !isSnoozed(before, Date.now())
-      // Accepted late, it must not take away what one is writing.
+      // The answer may come late: stay while somebody is typing.
       if (isPutOff && !takesKeys(document.activeElement) && opened() === after._id) openNext()
     },
     [tellChange, openNext, opened],

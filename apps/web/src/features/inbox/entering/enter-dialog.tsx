@@ -78,11 +78,11 @@ export function EnterDialog({ open, onOpenChange, onEntered, toaster }: EnterDia
     } catch (error) {
       if (before === closings.current) throw error
       if (isAsSent(values, form)) {
-        // The closed form keeps it, and says what to correct.
+        // The closed dialog still holds what was typed: rejecting keeps it there, with the error.
         tellLate(input, error, { label: 'Open', onPress: () => change(true) })
         throw error
       }
-      // The form is already the next caller's, who needs another key.
+      // The form already holds the next caller's enquiry, which needs an idempotency key of its own.
       setDraft(crypto.randomUUID())
       offerAgain({ input, key: draft }, error)
     }
