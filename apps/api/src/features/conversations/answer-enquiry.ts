@@ -18,6 +18,7 @@ import { isInThread } from '../enquiries/thread-parts.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { assertChangeable, assertNotExpired } from '../quotes/quote-state.ts'
 import { addQuote, findQuote } from '../quotes/quote-store.ts'
+import { findUser, hasConfirmed } from '../users/user-store.ts'
 import { type Answering, isEmailAddress, writeAnswerLetter } from './answer-letter.ts'
 import { findSent } from './draft-key.ts'
 import { chatNumber, writeChat } from './write-chat.ts'
@@ -44,9 +45,11 @@ async function assertReachable(tx: Queries, { email }: EnquiryRow): Promise<void
     throw unreachable('They have unsubscribed from our emails. Call, or write on WhatsApp.')
 }
 
-/** Unsubscribed customers with an account get no email, because they can read answers there. */
+/** Unsubscribed customers get no email if they can read answers in their account. */
 async function channelOf(tx: Queries, row: EnquiryRow): Promise<'email' | 'site'> {
-  if (row.user_id !== null && (await isUnsubscribed(tx, row.email))) return 'site'
+  const account = row.user_id === null ? undefined : await findUser(tx, row.user_id)
+  // The address may have been typed by somebody else.
+  if (account && hasConfirmed(account, row.email) && (await isUnsubscribed(tx, row.email))) return 'site'
   await assertReachable(tx, row)
   return 'email'
 }

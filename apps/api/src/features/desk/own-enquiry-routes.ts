@@ -36,7 +36,7 @@ import { planIn } from '../enquiries/sent-plan.ts'
 import { threadOf } from '../enquiries/thread-parts.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { identityKey } from '../users/identity.ts'
-import { findUser, type UserRow } from '../users/user-store.ts'
+import { findUser, hasConfirmed, type UserRow } from '../users/user-store.ts'
 import { chatWindow } from '../whatsapp/chat-window.ts'
 
 const enquiries = { tags: ['Enquiries'], security: bearer }
@@ -45,7 +45,7 @@ const enquiries = { tags: ['Enquiries'], security: bearer }
 function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<StaffDetail, 'mailbox'> {
   if (sender === undefined) return {}
   if (sender.emailKey !== identityKey(email)) return { mailbox: 'other' }
-  return sender.emailVerifiedAt === null ? { mailbox: 'unconfirmed' } : {}
+  return hasConfirmed(sender, email) ? {} : { mailbox: 'unconfirmed' }
 }
 
 /** The enquiry, if the caller is on the staff or its customer. */
@@ -102,7 +102,9 @@ async function staffDetail(db: Queries, row: EnquiryRow, by: Actor): Promise<Sta
     ...(merged.length > 0 && { merged }),
     ...(mergedInto && { mergedInto }),
     ...mailboxOf(row, sender),
-    ...(unsubscribed && { unsubscribed: row.user_id === null ? 'unreachable' : 'account' }),
+    ...(unsubscribed && {
+      unsubscribed: sender && hasConfirmed(sender, row.email) ? 'account' : 'unreachable',
+    }),
   }
 }
 

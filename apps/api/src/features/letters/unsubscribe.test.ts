@@ -5,7 +5,7 @@ import { startService } from '../../../test/service.ts'
 import { sendDueMail } from '../../jobs/mail.ts'
 import { createSend } from '../../jobs/send-letter.ts'
 
-const { app, db, call, staff, customer, enquire, config } = await startService({
+const { app, db, call, staff, customer, verifiedCustomer, enquire, config } = await startService({
   rateLimit: true,
   publicUrl: 'https://goa.example',
 })
@@ -66,14 +66,24 @@ describe('an unsubscribed customer', () => {
   })
 
   it('with an account reads answers on the site, without an email', async () => {
-    const asker = await customer()
     const email = newAddress()
+    const asker = await verifiedCustomer({ email })
     const id = await enquire({ email }, { token: asker.token })
     await choose(linkFor(id, email), false)
     expect((await answer(id)).body).toMatchObject({ message: { channel: 'site' } })
     const own = await call('GET', `/api/enquiries/${id}`, { token: asker.token })
     expect(own.body.messages).toMatchObject([{ body: 'Yes, there is room.' }])
     expect(await lettersTo(email)).toEqual([])
+  })
+
+  it('is not answered in the account of a stranger who entered their address', async () => {
+    const email = newAddress()
+    const stranger = await customer()
+    const id = await enquire({ email }, { token: stranger.token })
+    await choose(linkFor(id, email), false)
+    expect((await answer(id)).status).toBe(422)
+    const { body } = await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })
+    expect(body.unsubscribed).toBe('unreachable')
   })
 
   it('is shown as such on the desk and in the data export, until erased', async () => {

@@ -46,6 +46,10 @@ export const toProfile = (row: UserRow): User => ({
   ...(row.emailVerifiedAt !== null && { emailVerified: true as const }),
 })
 
+/** Whether an account has confirmed that this email address is its own. */
+export const hasConfirmed = ({ emailKey, emailVerifiedAt }: UserRow, email: string): boolean =>
+  emailVerifiedAt !== null && emailKey === identityKey(email)
+
 export async function createUser(db: Queries, { verified, ...values }: NewUser): Promise<UserRow> {
   const [row] = await db.drizzle
     .insert(users)

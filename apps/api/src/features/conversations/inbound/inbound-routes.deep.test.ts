@@ -18,6 +18,7 @@ const { app, call, db, staff, customer, verifiedCustomer, enquire } = await star
 })
 const url = await addressOf(app)
 const { token } = await staff()
+const asker = await verifiedCustomer({ email: 'meera@mail.example' })
 const addresses = replyAddresses(SECRET, 'answers.goa.example')
 
 interface Signed {
@@ -76,7 +77,6 @@ const thread = async (id: string) => (await call<StaffDetail>('GET', `/api/enqui
 
 describe('an email to a reply address', () => {
   it('is added to its thread once, with the quoted text folded', async () => {
-    const asker = await verifiedCustomer({ email: 'meera@mail.example' })
     const id = await enquire({ email: 'Meera@mail.example' }, { token: asker.token })
     await call('PUT', `/api/enquiries/${id}/status`, { token, body: { status: 'resolved' } })
     const text = `Ja, bitte – für zwei Nächte.\n\nOn Tue, 3 Nov 2026 at 10:00, Susegad\n<hello@susegad.example> wrote:\n> Two rooms?\n> -- \n> Susegad`
@@ -147,7 +147,6 @@ describe('an email to a reply address', () => {
   })
 
   it("counts as the customer's own only if our mail server has authenticated it", async () => {
-    const asker = await customer()
     const id = await enquire({ email: 'meera@mail.example' }, { token: asker.token })
     const vouched = (by: string) => ({
       headers: { 'Authentication-Results': `${by}; dmarc=pass header.from=mail.example` },
@@ -170,6 +169,14 @@ describe('an email to a reply address', () => {
       { author: null, authorId: null, senderProof: 'claimed' },
       { author: null, authorId: null, senderProof: 'other' },
     ])
+  })
+
+  it('is not the account’s whose owner entered an address of somebody else', async () => {
+    const stranger = await customer()
+    const id = await enquire({ email: 'tara@mail.example' }, { token: stranger.token })
+    const headers = { 'Authentication-Results': 'mx.goa.example; dmarc=pass header.from=mail.example' }
+    await mail({ to: addressFor(id), from: 'tara@mail.example', text: 'Who wrote this?', headers })
+    expect((await thread(id)).messages).toMatchObject([{ author: null, senderProof: 'proven' }])
   })
 
   it('is rejected if the data of the thread was erased', async () => {

@@ -10,6 +10,7 @@ import { addReceived } from '../../attachments/attachment-store.ts'
 import { lockThread } from '../../enquiries/changes/lock-thread.ts'
 import { findEnquiry } from '../../enquiries/enquiry-store.ts'
 import { addMessage, hasMail } from '../../enquiries/messages/message-store.ts'
+import { findUser, hasConfirmed } from '../../users/user-store.ts'
 import { type Notifying, notifyStaff } from '../customer-wrote.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
 import { mailSlots } from './mail-slots.ts'
@@ -44,11 +45,13 @@ async function storeMail(
   if (await hasMail(tx, id, mail.mailId)) return undefined
   // The thread's address can be forwarded and the sender forged, so neither identifies the writer.
   const known = mail.sender === row.email.toLowerCase()
+  const account = row.user_id === null ? undefined : await findUser(tx, row.user_id)
+  const isOfAccount = known && mail.proven && account !== undefined && hasConfirmed(account, row.email)
   const message = await addMessage(tx, {
     enquiryId: id,
     direction: 'in',
     channel: 'email',
-    authorId: known && mail.proven ? row.user_id : null,
+    authorId: isOfAccount ? row.user_id : null,
     senderProven: mail.proven,
     sender: known ? null : (mail.sender ?? 'unknown'),
     body: mail.text || NO_TEXT,
