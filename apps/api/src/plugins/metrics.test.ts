@@ -33,6 +33,7 @@ it.each([undefined, '', 'Bearer', `Bearer ${token}x`, `bearer ${token}`, token])
 it.each([
   ['GET', '/api/enquiries', undefined],
   ['POST', '/api/enquiries/select', {}],
+  ['POST', '/api/enquiries/export', { scope: {} }],
   ['POST', '/api/people', { email: 'meera@mail.example' }],
   ['POST', '/api/people/data', { email: 'meera@mail.example' }],
   ['POST', '/api/customers/search', {}],

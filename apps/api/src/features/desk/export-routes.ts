@@ -60,7 +60,7 @@ export const enquiryExportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/export',
     {
-      config: { scope: 'export', handsOut: true },
+      config: { scope: 'export', handsOut: true, storesNothing: true },
       schema: {
         ...desk,
         summary: 'Export selected enquiries',

@@ -39,6 +39,10 @@ beforeAll(async () => {
 })
 
 describe('an exported site', () => {
+  it('has no HEAD, which would read every photo for nothing', async () => {
+    expect((await call('HEAD', '/api/content/export', { token })).status).toBe(404)
+  })
+
   it('that was never changed is the files that it was built of, and a mark', async () => {
     const { 'studio.json': mark, ...files } = first
     expect(files).toEqual(await filesIn(contentFolder))
@@ -241,7 +245,7 @@ it('an import that another call takes or drops meanwhile is not taken twice', as
   const found = await folder.send(await zipOf(files))
   await studio.db.query('delete from content_import_parts where import_id = $1::uuid', [found._id])
   const { status, body } = await folder.take(found)
-  expect([status, body.message]).toEqual([409, 'This import cannot be taken, or was taken already.'])
+  expect([status, body.message]).toEqual([409, 'This import has expired or is already done.'])
 })
 
 describe('a large folder', () => {

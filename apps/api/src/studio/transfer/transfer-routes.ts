@@ -30,6 +30,8 @@ export const siteExportRoutes: FastifyPluginAsyncZod<ContentOptions> = async (ap
   app.get(
     '/content/export',
     {
+      // Without a HEAD route, which would read every photo for nothing.
+      exposeHeadRoute: false,
       schema: {
         ...docs,
         summary: 'Export what is published, as a folder of JSON files and photos',
