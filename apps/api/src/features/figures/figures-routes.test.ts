@@ -51,6 +51,8 @@ const firstMinute = await asked(at('2026-03-02', '00:00:00'), laView, { after: 2
 const lastMinute = await asked(at('2026-03-08', '23:59:59'), laView, { after: 4, by, how: 'call' })
 const late = await asked(at('2026-03-04', '10:00:00'), { kind: 'page', page: '/contact' }, { after: 30, by })
 const waiting = await asked(at('2026-03-05', '10:00:00'), null)
+// Somebody began with it; that is no answer.
+await db.query(`update enquiries set status = 'in_progress' where id = $1::uuid`, [waiting])
 const outside = await asked(at('2026-03-09', '00:00:00'), laView)
 const before = await asked(at('2026-03-01', '23:59:59'), laView, { after: 10, by })
 const spam = await asked(at('2026-03-05', '10:00:00'), laView)

@@ -8,16 +8,17 @@ const promised = `interval '${PROMISED_HOURS} hours'`
 export const placeOf = `coalesce(e.context ->> 'kind' || coalesce('/' || (e.context ->> 'slug'), ''), 'none')`
 export const sourcePageOf = `coalesce(e.context ->> 'page', 'none')`
 
+const isOpen = `e.status in ('pending', 'in_progress')`
+
 /** SQL conditions on table `e`, left-joined with its first answer as `f`. */
 export const answerStates: Record<AnswerState, string> = {
   answered: 'f.enquiry_id is not null',
-  // Imported enquiries that are no longer pending were answered elsewhere at an unknown time.
-  waiting: `(f.enquiry_id is null and e.status = 'pending')`,
+  // What was closed without an answer needed none.
+  waiting: `(f.enquiry_id is null and ${isOpen})`,
   late: `case when f.enquiry_id is not null then f.answered_at > coalesce(f.due_at, e.created_at + ${promised})
-    else e.status = 'pending' and coalesce(e.due_at, e.created_at + ${promised}) < now() end`,
+    else ${isOpen} and coalesce(e.due_at, e.created_at + ${promised}) < now() end`,
 }
 
-const isOpen = `e.status in ('pending', 'in_progress')`
 // A time that has come is kept: see `snoozedUntil` of the schema.
 const isAwake = '(e.snoozed_until is null or e.snoozed_until <= now())'
 const isBack = 'e.snoozed_until <= now()'
