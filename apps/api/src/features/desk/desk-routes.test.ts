@@ -108,7 +108,17 @@ describe('the list', () => {
     const answer = { token, body: { text: 'Here it is.', quote } }
     await call('POST', `/api/enquiries/${ids[0]}/answers`, answer)
     const [message] = (await detail(ids[0] ?? '')).messages
-    for (const q of [...phones, '+919812345678', '98123 45678', '98123-456', 'Sunita.Rao@lake'])
+    for (const q of [
+      ...phones,
+      '+919812345678',
+      '98123 45678',
+      '98123-456',
+      '+91 (0)98123 45678',
+      '९८१२३ ४५६७८',
+      '98123‑45678',
+      '\u202a+91 98123–45678\u202c',
+      'Sunita.Rao@lake',
+    ])
       expect(await found(q), q).toEqual(ids.toSorted())
     const number = message?.quote?.reference ?? ''
     for (const q of [number, `Quote ${number}`]) expect(await found(q), q).toEqual([ids[0]])

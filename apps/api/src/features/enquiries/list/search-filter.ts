@@ -7,8 +7,17 @@ export const toSearch = (text: string): string =>
 /** A LIKE pattern for a prefix. */
 export const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
+/** What is typed, with other digits, dashes and marks replaced as in `contact_phone`. */
+const plainDigits = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[०-९٠-٩]/g, (digit) => String(digit.charCodeAt(0) % (digit < '०' ? 0x660 : 0x966)))
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\p{Cf}|\(0\)/gu, '')
+
 /** Possible prefixes of stored phone numbers for typed digits. */
-export function phoneBeginnings(text: string): string[] {
+export function phoneBeginnings(typed: string): string[] {
+  const text = plainDigits(typed)
   const digits = text.replace(/[^0-9]/g, '')
   if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return []
   const national = digits.replace(/^0+/, '')
@@ -24,7 +33,8 @@ type Value = (of: unknown, type: string) => string
 /** Ids from separate index lookups, as arrays, so that Postgres can combine the indexes. */
 const idsOf = (select: string) => `e.id = any(array(${select}))`
 
-function byPhone(text: string, value: Value): string[] {
+function byPhone(typed: string, value: Value): string[] {
+  const text = plainDigits(typed)
   if (text.replace(/[^0-9]/g, '').length < PHONE_DIGITS) return []
   const likes = phoneBeginnings(text).map((it) => `contact_phone(p.phone) like ${value(begins(it), 'text')}`)
   if (likes.length === 0) return []
@@ -39,7 +49,8 @@ function byPhone(text: string, value: Value): string[] {
 const LAST_DIGITS = 4
 
 /** Matches the last digits of a phone number. */
-function byPhoneEnd(text: string, value: Value): string[] {
+function byPhoneEnd(typed: string, value: Value): string[] {
+  const text = plainDigits(typed)
   const digits = text.replace(/[^0-9]/g, '')
   if (digits.length < LAST_DIGITS || /[^\d\s()./-]/.test(text)) return []
   const end = value(begins([...digits].reverse().join('')), 'text')
