@@ -204,6 +204,19 @@ describe('an answer by WhatsApp', () => {
     expect((await call<{ message: Message }>('POST', path, { token })).body.message.channel).toBe('email')
   })
 
+  it('that fails for the last time after days is told to staff as one that was refused', async () => {
+    const { id } = await answered({ resolve: true })
+    await db.query(`update outbox set attempts = 48, created_at = now() - interval '6 days'`)
+    moods.push({ status: 500, code: 131000 }, { status: 500, code: 131000 })
+    await send()
+    expect((await detail(id)).enquiry.status).toBe('resolved')
+    await sendAfterWait()
+    expect((await sending(id))?.state).toBe('failed')
+    expect((await detail(id)).enquiry.status).toBe('in_progress')
+    const told = await db.query(`select subject from outbox where channel = 'email'`)
+    expect(told).toEqual([{ subject: 'Meera Iyer did not get your answer: enquiry' }])
+  })
+
   it('that WhatsApp reports as failed shows why, and staff are told once', async () => {
     const { id, message } = await answered()
     await send()

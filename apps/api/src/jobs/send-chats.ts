@@ -38,8 +38,10 @@ export async function sendDueChats(
       if (stop?.aborted) return sent
       if (!(error instanceof ChatRefusal)) throw error
       const { isTemporary, isLimit, message: reason } = error
-      if (isTemporary) await putLetterOff(db, letter, isLimit ? 3600 : 300, isLimit ? 'later' : 'unreachable')
-      else await refuse(db, ref, reason, notifying)
+      const isTriedAgain =
+        isTemporary &&
+        (await putLetterOff(db, letter, isLimit ? 3600 : 300, isLimit ? 'later' : 'unreachable'))
+      if (!isTriedAgain) await refuse(db, ref, reason, notifying)
       log?.warn({ job: 'chats', letter: letter.id, isTemporary, isLimit }, 'WhatsApp message not sent')
       await settled?.(letter)
       if (isTemporary) return sent

@@ -103,13 +103,20 @@ export const giveLetterBack = (db: Queries, { id }: Letter, why?: LetterRefusal)
     [id, why ?? null],
   )
 
-/** Doubles the wait after each refusal, up to `most` seconds. */
-export const putLetterOff = (db: Queries, { id }: Letter, most: number, why: LetterRefusal) =>
-  db.query(
-    `update outbox set refusal = $3, next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
-     where id = $1::bigint`,
+/** Doubles the wait after each refusal, up to `most` seconds; false if this was the last attempt. */
+export async function putLetterOff(
+  db: Queries,
+  { id }: Letter,
+  most: number,
+  why: LetterRefusal,
+): Promise<boolean> {
+  const [row] = await db.query<{ tried: boolean }>(
+    `update outbox o set refusal = $3, next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
+     where id = $1::bigint returning ${isTried} as tried`,
     [id, most, why],
   )
+  return row?.tried ?? false
+}
 
 // An email that is due within a minute may be leased by another process: sending it now would send it twice.
 const atOnce = `case when next_at > now() + interval '60 seconds' then now() else next_at end`
