@@ -6,6 +6,12 @@ const photo = { src: 'hotels/casa/front', alt: 'The front' }
 it.each([
   ['a hotel without a photo', 'hotel', { name: 'Casa', heroPictures: [], rooms: [] }, [['heroPictures']]],
   ['a hotel with a photo of a room', 'hotel', { heroPictures: [], rooms: [{ pictures: [photo] }] }, []],
+  [
+    'a room without a photo',
+    'hotel',
+    { heroPictures: [photo], rooms: [{ pictures: [photo] }, { category: 'Suite', pictures: [] }] },
+    [['rooms', 1, 'pictures']],
+  ],
   ['a page without photos', 'page', { title: 'Getting here', sections: [] }, []],
   [
     'a section with only a heading',

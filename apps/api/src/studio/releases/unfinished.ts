@@ -30,6 +30,17 @@ function bareSections(value: unknown, path: ContentPath): { path: ContentPath; h
   )
 }
 
+/** Rooms that visitors would see without a photo. */
+function bareRooms(rooms: unknown): ContentProblem[] {
+  if (!Array.isArray(rooms)) return []
+  return rooms.flatMap((room: unknown, index) => {
+    if (!isFields(room) || hasPhoto(room)) return []
+    const path = ['rooms', index, 'pictures']
+    const problem = `the room '${fieldOf(room, 'category') ?? index + 1}' has no photo`
+    return [{ path, field: pathOf(path), problem, cure: 'Add one.' }]
+  })
+}
+
 export function unfinishedIn(kind: ContentKind, data: ContentData | null): ContentProblem[] {
   if (data === null) return []
   const photos = photoFields.get(kind)
@@ -37,9 +48,10 @@ export function unfinishedIn(kind: ContentKind, data: ContentData | null): Conte
     path,
     field: pathOf(path),
     problem: `the section '${heading}' has only a heading`,
-    cure: 'Write its text, or take the section out.',
+    cure: 'Write its text, or remove the section.',
   }))
-  if (photos === undefined || hasPhoto(data)) return bare
+  if (photos === undefined) return bare
+  if (hasPhoto(data)) return [...bareRooms(fieldOf(data, 'rooms')), ...bare]
   const problem = 'there is no photo: visitors see an empty frame'
   return [{ path: [photos], field: photos, problem, cure: 'Add one.' }, ...bare]
 }
