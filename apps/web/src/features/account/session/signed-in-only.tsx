@@ -19,7 +19,8 @@ export function SignedInOnly({ children }: SignedInOnlyProps) {
   if (session.status === 'signed-in') {
     const { user } = session
     return (
-      <User value={user}>
+      // Another person can sign in within another tab: nothing of the one before stays.
+      <User key={user._id} value={user}>
         <QueryClientProvider client={queryClientOf(user._id)}>{children(user)}</QueryClientProvider>
       </User>
     )

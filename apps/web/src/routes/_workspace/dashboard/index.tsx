@@ -13,7 +13,7 @@ const route = getRouteApi('/_workspace/dashboard/')
 export const Route = createFileRoute('/_workspace/dashboard/')({
   staticData: { title: 'Dashboard' },
   validateSearch: readDeskSearch,
-  component: () => <Enquiries key={useUser()._id} />,
+  component: Enquiries,
 })
 
 // Staff and customers load only their own code.
