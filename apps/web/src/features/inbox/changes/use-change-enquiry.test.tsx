@@ -24,6 +24,9 @@ function Change() {
       <button type="button" onClick={() => change({ status: 'resolved' })}>
         Resolve
       </button>
+      <button type="button" onClick={() => change({ assignedTo: 'carla' })}>
+        Assign to Carla
+      </button>
       {error && (
         <button type="button" onClick={retry}>
           Try again
@@ -50,7 +53,7 @@ async function open() {
 test('a failed change is rolled back', async () => {
   vi.spyOn(service.enquiries, 'change').mockRejectedValueOnce(new Error('offline'))
   const { queryClient, screen } = await open()
-  await screen.getByRole('button', { name: 'Assign' }).click()
+  await screen.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual(before)
   // The counts of the views are read again.
@@ -64,7 +67,7 @@ test('of two quick changes, each refused one takes back only its own fields', as
     .mockReturnValueOnce(answers[1].promise)
   const { queryClient, screen } = await open()
   const shown = () => queryClient.getQueryData(queryKey)?.enquiry
-  await screen.getByRole('button', { name: 'Assign' }).click()
+  await screen.getByRole('button', { name: 'Assign', exact: true }).click()
   await screen.getByRole('button', { name: 'Resolve' }).click()
   await expect.poll(shown).toMatchObject({ assignedTo: 'bruno', status: 'resolved' })
   answers[0].reject(new Error('offline'))
@@ -72,6 +75,18 @@ test('of two quick changes, each refused one takes back only its own fields', as
   answers[1].reject(new Error('offline'))
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(shown()).toEqual(before)
+})
+
+test('of two quick changes of the same field, both refused, the value before them is there again', async () => {
+  const answer = Promise.withResolvers<never>()
+  vi.spyOn(service.enquiries, 'change').mockReturnValue(answer.promise)
+  const { queryClient, screen } = await open()
+  await screen.getByRole('button', { name: 'Assign', exact: true }).click()
+  await screen.getByRole('button', { name: 'Assign to Carla' }).click()
+  answer.reject(new Error('offline'))
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.poll(() => isChanging(queryClient, 'e')).toBe(false)
+  expect(queryClient.getQueryData(queryKey)?.enquiry).toEqual(before)
 })
 
 test('of two quick changes, a refused first one is told and can be tried again though the second succeeds', async () => {
@@ -84,7 +99,7 @@ test('of two quick changes, a refused first one is told and can be tried again t
     .mockReturnValueOnce(answers[0].promise)
     .mockReturnValue(answers[1].promise)
   const { screen } = await open()
-  await screen.getByRole('button', { name: 'Assign' }).click()
+  await screen.getByRole('button', { name: 'Assign', exact: true }).click()
   await screen.getByRole('button', { name: 'Resolve' }).click()
   answers[0].reject(new Error('offline'))
   answers[1].resolve({ enquiry: { ...before, status: 'resolved', version: 2 } })

@@ -1,7 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { ChangeInput, EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { enquiries, everyList, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 import { type LabelChange, labels, labelsAfter } from '../labels/labels.ts'
@@ -63,9 +63,11 @@ function labelFields(queryClient: QueryClient, wanted: Wanted, before: StaffEnqu
   return { labels: labelsAfter(before.labels, wanted, known) }
 }
 
-/** Whether a change of this enquiry is on its way; notes, templates and other enquiries don't count. */
-export const isChanging = (queryClient: QueryClient, id: string): boolean =>
-  queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === changeScope(id).id }) > 0
+/** Number of changes of this enquiry that are on their way; notes, templates and other enquiries don't count. */
+const changesOf = (queryClient: QueryClient, id: string): number =>
+  queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === changeScope(id).id })
+
+export const isChanging = (queryClient: QueryClient, id: string): boolean => changesOf(queryClient, id) > 0
 
 /** Changes status, assignee, snooze, labels or priority: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
 export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => void) {
@@ -73,6 +75,8 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
   const [conflict, setConflict] = useState<Conflict | null>(null)
   // The mutation itself has only the error of the latest of several changes.
   const [refused, setRefused] = useState<{ wanted: Wanted; error: Error } | null>(null)
+  // As the service has it: what is shown may hold an earlier change that is refused later.
+  const confirmed = useRef<StaffEnquiry>(undefined)
   const mutation = useMutation({
     // Run changes one by one: each needs the version that the one before returned.
     scope: changeScope(id),
@@ -84,20 +88,22 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
       setConflict(null)
       setRefused(null)
       await queryClient.cancelQueries({ queryKey: enquiries.all() })
-      const before = findEnquiry(queryClient, id)
-      showChange(queryClient, id, { ...asFields(wanted), ...labelFields(queryClient, wanted, before) })
-      return before
+      const shown = findEnquiry(queryClient, id)
+      if (!confirmed.current || changesOf(queryClient, id) === 1) confirmed.current = shown
+      showChange(queryClient, id, { ...asFields(wanted), ...labelFields(queryClient, wanted, shown) })
     },
-    onSuccess: ({ enquiry }, _wanted, before) => {
+    onSuccess: ({ enquiry }) => {
       showChange(queryClient, id, enquiry)
+      const before = confirmed.current
+      confirmed.current = enquiry
       if (before) onChanged({ before, after: enquiry })
     },
-    onError: (error, wanted, before) => {
+    onError: (error, wanted) => {
       const theirs = conflictingEnquiry(error)
       if (theirs) setConflict({ id, mine: wanted, theirs })
       else setRefused({ wanted, error })
       if (theirs) showChange(queryClient, id, theirs)
-      else if (before) showChange(queryClient, id, fieldsBefore(wanted, before))
+      else if (confirmed.current) showChange(queryClient, id, fieldsBefore(wanted, confirmed.current))
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: viewsKey })

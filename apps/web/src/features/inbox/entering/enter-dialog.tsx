@@ -9,7 +9,7 @@ import { TextField } from '@susegad/ui/text-field'
 import type { ToasterStore, ToastOptions } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { FormDialog, isAsSent } from '../../../forms/form-dialog.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
@@ -43,6 +43,7 @@ export function EnterDialog({ open, onOpenChange, onEntered, toaster }: EnterDia
     onSuccess: (_entered, { key }) => {
       setDraft((now) => (now === key ? crypto.randomUUID() : now))
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+      void queryClient.invalidateQueries({ queryKey: viewsKey })
     },
     onError: (error) => {
       // The key may belong to an earlier attempt that arrived: the edited draft needs another.

@@ -1,6 +1,6 @@
 import type { RelatedEnquiry, StaffEnquiry } from '@susegad/api-client/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { customers, enquiries } from '../../../enquiries/enquiry-queries.ts'
+import { customers, enquiries, viewsKey } from '../../../enquiries/enquiry-queries.ts'
 import { service } from '../../../shell/session/service.ts'
 
 type Side = Pick<RelatedEnquiry, '_id' | 'customerId'>
@@ -16,10 +16,11 @@ export function mergeOf(opened: Side, other: Side): { id: string; into: string }
 export function useMerge(onMerged?: (enquiry: StaffEnquiry) => void) {
   const queryClient = useQueryClient()
   const reload = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: enquiries.all() }),
-      queryClient.invalidateQueries({ queryKey: customers.all() }),
-    ])
+    Promise.all(
+      [enquiries.all(), customers.all(), viewsKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
   const merge = useMutation({
     mutationFn: ({ id, into }: { id: string; into: string }) => service.enquiries.merge(id, { into }),
     onSuccess: ({ enquiry }) => onMerged?.(enquiry),

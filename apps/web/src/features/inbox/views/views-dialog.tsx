@@ -1,6 +1,6 @@
 import type { View } from '@susegad/api-client/contract'
 import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskSearch } from '../../../enquiries/desk-search.ts'
 import { ViewForm } from './view-form.tsx'
 import { ViewsList } from './views-list.tsx'
@@ -20,11 +20,20 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
   const [edited, setEdited] = useState<View | 'new' | undefined>(
     begin === 'save' ? 'new' : begin === 'edit' ? undefined : begin,
   )
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasEditing = useRef(false)
+  // The form, or the button of a deleted view, had the focus: without it Escape would not reach the dialog.
+  useEffect(() => {
+    if (!edited && wasEditing.current) title.current?.focus()
+    wasEditing.current = edited !== undefined
+  }, [edited])
   const done = () => (begin === 'edit' ? setEdited(undefined) : onClose())
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
-        <DialogTitle>{titleOf(edited, search)}</DialogTitle>
+        <DialogTitle ref={title} tabIndex={-1}>
+          {titleOf(edited, search)}
+        </DialogTitle>
         <DialogClose />
       </DialogHeader>
       <DialogBody className="desk-views-dialog">
@@ -36,7 +45,7 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
             onDone={done}
           />
         ) : (
-          <ViewsList all={all} onEdit={setEdited} />
+          <ViewsList all={all} onEdit={setEdited} onDeleted={() => title.current?.focus()} />
         )}
       </DialogBody>
     </Dialog>

@@ -13,14 +13,19 @@ import { EditDeleteButtons } from '../edit-list/edit-delete-buttons.tsx'
 interface ViewsListProps {
   all: readonly View[]
   onEdit: (view: View) => void
+  onDeleted: () => void
 }
 
 /** Saved views in the person's order; can be dragged or moved by buttons, edited and deleted. */
-export function ViewsList({ all, onEdit }: ViewsListProps) {
+export function ViewsList({ all, onEdit, onDeleted }: ViewsListProps) {
   const queryClient = useQueryClient()
   // Pending until the list has reloaded, so that the old order doesn't flash.
   const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: viewsKey }) }
-  const remove = useMutation({ mutationFn: (id: string) => service.views.delete(id), ...settled })
+  const remove = useMutation({
+    mutationFn: (id: string) => service.views.delete(id),
+    onSuccess: onDeleted,
+    ...settled,
+  })
   const order = useMutation({
     // Serialized, so that the last order wins.
     scope: { id: 'view-order' },
