@@ -45,6 +45,18 @@ test.each([
   expect(keptAnswer(id)?.key).not.toBe('first')
 })
 
+test('what is typed while the WhatsApp template is on its way stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<MessageResult>()
+  vi.spyOn(service.enquiries, 'answer').mockReturnValue(promise)
+  const template: KeptAnswer = { ...first, way: 'template', text: 'I will call' }
+  keepAnswer(id, template)
+  const sent = sendAnswer(new QueryClient(), id, template, format)
+  keepAnswer(id, { ...template, way: 'email', text: 'I will call tomorrow' })
+  resolve(arrived)
+  await sent
+  expect(keptAnswer(id)).toMatchObject({ text: 'I will call tomorrow', way: 'email', after: 4 })
+})
+
 test.each(['network', 'unavailable', 'conflict'] as const)(
   'a failed sending (%s) leaves the newer words, and is told',
   async (kind) => {

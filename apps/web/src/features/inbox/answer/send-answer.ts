@@ -100,9 +100,12 @@ export const sendHeldAnswers = (format: NumberFormat): Promise<unknown> =>
 function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
   const now = keptAnswer(id)
   if (sent.way === 'template') {
-    const rest = { ...sent, way: undefined, key: crypto.randomUUID(), after: message.place }
-    if (sent.text === '' && sent.quote === null && !sent.files?.length) dropAnswer(id)
-    else keepAnswer(id, { ...rest, resolve: false, queued: false, sendAt: undefined })
+    // What was typed before and meanwhile.
+    const isEmpty = !now || (now.text === '' && now.quote === null && !now.files?.length)
+    const way = now?.way === 'template' ? undefined : now?.way
+    const rest = { way, key: crypto.randomUUID(), after: message.place, resolve: false, queued: false }
+    if (isEmpty) dropAnswer(id)
+    else keepAnswer(id, { ...now, ...rest, sendAt: undefined })
     return
   }
   const text = typedSince(sent.text, now?.text ?? '')
@@ -116,6 +119,7 @@ function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
 /** Delivery status of the answer just sent. */
 export function sentText({ channel, sending }: Message): string {
   if (!sending || !isUnsent(sending.state)) return 'Your answer was sent.'
-  const state = sending.state === 'waiting' ? 'Your answer waits to be sent.' : 'Your answer was not sent.'
+  const state =
+    sending.state === 'waiting' ? 'Your answer is waiting to be sent.' : 'Your answer was not sent.'
   return `${state} ${sendingText({ channel, sending })}`
 }
