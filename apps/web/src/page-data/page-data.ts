@@ -24,7 +24,10 @@ type Counted<Texts extends { countLine: unknown }> = Omit<Texts, 'countLine'> & 
 /** A record of the catalogue with some of its texts parsed. */
 type Written<Record, Field extends keyof Record> = Omit<Record, Field> & { [Name in Field]: RichText }
 
-export type RoomOfPage = Omit<Written<Room, 'description'>, 'prices' | 'sleeps' | 'minAge'>
+export type RoomOfPage = Omit<Written<Room, 'description'>, 'prices' | 'sleeps' | 'minAge'> & {
+  /** On some dates it costs more than its price. */
+  dearerDays?: true
+}
 export type HotelOfPage = Omit<
   Written<Hotel, 'description'>,
   'rooms' | 'stay' | 'meta' | 'id' | 'photoCount' | 'coordinates' | 'pictures'

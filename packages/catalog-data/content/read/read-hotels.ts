@@ -5,6 +5,7 @@ import type { PictureLookup } from '../../src/normalise/parts/raw-pictures.ts'
 import { type Fault, faultsOf } from '../../src/schema/faults.ts'
 import { type HotelContent, hotelRecord, rateRecord } from '../../src/schema/hotel-schema.ts'
 import type { Stay } from '../../src/schema/stay-schema.ts'
+import { sleepsLine } from '../../src/stay/room-places.ts'
 import { byPlace, type Filed, filedFaults, type ReadRecords, readRecords } from './read-records.ts'
 import { whenInWords } from './when-in-words.ts'
 
@@ -56,8 +57,10 @@ function withFacts(hotel: Hotel, raw: Partial<HotelContent>): Hotel {
   const stay = stayOf(raw)
   const rooms = hotel.rooms.map((room, index) => {
     const { prices, sleeps, minAge } = raw.rooms?.[index] ?? {}
+    const line = stay ? sleepsLine({ guests: room.guests, ...(sleeps && { sleeps }) }, stay) : null
     return {
       ...room,
+      facts: line ? [line, ...room.facts] : room.facts,
       ...(prices && { prices }),
       ...(sleeps && { sleeps }),
       ...(minAge !== undefined && { minAge }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contactPage } from '../contact/contact.ts'
 import { CatalogError } from '../normalise/catalog-error.ts'
 import { business, businessFrom } from './business.ts'
 
@@ -24,6 +25,10 @@ describe('the business record', () => {
       ['Monday to Saturday', '10:00 AM to 7:00 PM', null],
       ['Sunday', '10:00 AM to 6:00 PM', 'Limited Hours'],
     ])
+    // The home page’s 24/7 Support and the footer’s Monday to Sunday are fixed, and true only with these words.
+    expect([contactPage.urgent.text, contactPage.hours.text].join()).toMatch(
+      /We read it outside office hours too\..*On Sunday we close an hour earlier\./,
+    )
     expect(business.hours.table.flatMap(({ days }) => days)).toEqual([
       'Mo',
       'Tu',

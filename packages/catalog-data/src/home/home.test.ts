@@ -41,6 +41,7 @@ describe('the home page', () => {
     expect(instant(activitiesPage.whyChoose)).toMatch(/as soon as the crew confirms it/)
     expect(JSON.stringify(membershipPage)).toContain('for a single weekend the card may not pay off')
     expect(contactPage.form.text).not.toMatch(/at once/)
+    expect(homePage.why.features.find(({ key }) => key === 'secure')?.text).not.toMatch(/pay nothing/i)
   })
 
   it('has texts for empty lists', () => {

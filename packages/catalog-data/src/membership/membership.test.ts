@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everythingIn } from '../../test/all-records.ts'
+import { hotelSummaries, hotelsPage } from '../hotels/hotels.ts'
 import {
   estimateMembership,
   memberSaving,
@@ -84,6 +85,12 @@ describe('a member’s saving', () => {
     const without = { night, waterSports: [] }
     expect(estimateMembership({ ...without, nights }, card).afterCard).toBeGreaterThanOrEqual(0)
     expect(estimateMembership({ ...without, nights: nights - 1 }, card).afterCard).toBeLessThan(0)
+  })
+
+  it('pays in every hotel from the nights that the page of hotels names', () => {
+    expect(hotelsPage.banner.heading).toBe('Staying five nights or more?')
+    for (const { price, discount } of hotelSummaries)
+      expect(nightsToPay({ price, offer: discount }, membership)).toBeLessThanOrEqual(5)
   })
 
   it.each([

@@ -48,3 +48,12 @@ describe('the terms', () => {
     expect(text).toContain('A passport is mandatory for non-resident Indians and foreigners')
   })
 })
+
+describe('the privacy policy', () => {
+  it('promises no data from an address that is not confirmed', () => {
+    const rights = privacyPolicy(own).sections.find(({ id }) => id === 'rights')
+    expect(rights?.paragraphs[0]).toMatch(
+      /enquiries sent from it.*without signing in are included once you have confirmed your email/,
+    )
+  })
+})

@@ -32,7 +32,7 @@ function hotelDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
   if (!hotel) return undefined
   return {
     kind: 'hotel',
-    hotel: writtenHotel(hotel),
+    hotel: writtenHotel(hotel, catalogue.rateCards.find((rates) => rates.slug === slug)?.rows),
     dearerDays: hasDearerDays(catalogue, hotel),
     others: hotelsOnCards(catalogue)
       .filter((other) => other.slug !== slug)

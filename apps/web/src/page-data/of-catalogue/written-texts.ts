@@ -2,6 +2,7 @@ import type { Activity, ActivityPart } from '@susegad/catalog-data/activities'
 import type { Beach } from '@susegad/catalog-data/beaches'
 import type { DiningPage } from '@susegad/catalog-data/dining'
 import type { Hotel } from '@susegad/catalog-data/hotels'
+import type { RateCard } from '@susegad/catalog-data/hotels/rates'
 import { richText } from '@susegad/catalog-data/markdown'
 import type { Policy } from '@susegad/catalog-data/policies'
 import type {
@@ -12,6 +13,7 @@ import type {
   PartOfPage,
   Sectioned,
 } from '../page-data.ts'
+import { areDearer } from './on-card.ts'
 
 const described = <Described extends { description: string }>(it: Described) => ({
   ...it,
@@ -19,20 +21,21 @@ const described = <Described extends { description: string }>(it: Described) => 
 })
 
 /** Without the facts that only plans and calculations read. */
-export const writtenHotel = ({
-  stay,
-  meta,
-  id,
-  photoCount,
-  coordinates,
-  pictures,
-  ...hotel
-}: Hotel): HotelOfPage => ({
+export const writtenHotel = (
+  { stay, meta, id, photoCount, coordinates, pictures, ...hotel }: Hotel,
+  rates: RateCard['rows'] = [],
+): HotelOfPage => ({
   ...described(hotel),
   meta: { title: meta.title, description: meta.description },
   // Some records have pictures only under rooms or pool.
   heroPictures: hotel.heroPictures.length > 0 ? hotel.heroPictures : pictures,
-  rooms: hotel.rooms.map(({ prices, sleeps, minAge, ...room }) => described(room)),
+  rooms: hotel.rooms.map(({ prices, sleeps, minAge, ...room }) => {
+    const own = rates.filter((row) => row.room === room.category)
+    return {
+      ...described(room),
+      ...(room.price !== null && areDearer(own, room.price) && { dearerDays: true }),
+    }
+  }),
 })
 
 export const writtenActivity = ({ outing, ...activity }: Activity): ActivityOfPage => ({

@@ -37,6 +37,11 @@ test('says what the room has and what it costs', async () => {
   await expect.element(screen.getByRole('term')).toHaveTextContent('Extra adult with bed')
 })
 
+test('a price that is higher on other dates can say from', async () => {
+  const screen = await render(<RoomCard name="Suite" price={3299} pricePrefix="from" />)
+  await expect.element(screen.getByText('from ₹3,299 / night')).toBeVisible()
+})
+
 test('a plain room without price and facts says none', async () => {
   const screen = await render(<RoomCard name="Studio" />)
   expect(screen.getByText('Popular').elements()).toHaveLength(0)

@@ -17,6 +17,8 @@ export interface RoomCardProps extends React.ComponentProps<'article'> {
   name: string
   /** Price per night in whole units of the currency; omit it for no price. */
   price?: number | null | undefined
+  /** Text before the price, such as 'from' where it is higher on some dates. */
+  pricePrefix?: string | undefined
   /** Capacity, such as '2-3 Guests'. */
   guests?: React.ReactNode
   /** Rating as text, such as '4.5/5 Rating'. */
@@ -38,6 +40,7 @@ export interface RoomCardProps extends React.ComponentProps<'article'> {
 export function RoomCard({
   name,
   price,
+  pricePrefix,
   guests,
   rating,
   media,
@@ -111,7 +114,9 @@ export function RoomCard({
           )}
           {(typeof price === 'number' || actions) && (
             <div data-slot="room-card-foot" className="sg-room-card-foot">
-              {typeof price === 'number' && <Price amount={price} unit={labels.perNight} size="lg" />}
+              {typeof price === 'number' && (
+                <Price amount={price} prefix={pricePrefix} unit={labels.perNight} size="lg" />
+              )}
               {actions && (
                 <div data-slot="room-card-actions" className="sg-room-card-actions">
                   {actions}

@@ -18,20 +18,16 @@ export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel
   const total = stays?.lowest ?? null
   const price = total ?? hotel.price
   const forDates = stays && total !== null ? nightsText(stays.nights) : undefined
+  const prefix = forDates || dearerDays ? 'from' : undefined
   return (
     <AskCard
       item={hotel.name}
       place={`hotel/${hotel.slug}`}
-      price={`${priceText(price)} ${forDates ?? 'a night'}`}
+      price={`${prefix ? `${prefix} ` : ''}${priceText(price)} ${forDates ?? 'a night'}`}
       phone={hotel.contact}
       head={
         <>
-          <Price
-            amount={price}
-            prefix={forDates || dearerDays ? 'from' : undefined}
-            unit={forDates ?? '/ night'}
-            size="xl"
-          />
+          <Price amount={price} prefix={prefix} unit={forDates ?? '/ night'} size="xl" />
           {stays && total === null ? <p>{stays.noPrice}</p> : null}
           {dearerDays ? (
             <p>
@@ -40,7 +36,7 @@ export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel
               </Link>
             </p>
           ) : null}
-          {dearerDays === null && !hotel.menuAndRates ? <p>Prices by date are given on request.</p> : null}
+          {dearerDays === null && !hotel.menuAndRates ? <p>Prices by date on request.</p> : null}
           {hotel.discount ? <p>{hotel.discount}% OFF, already in this price</p> : null}
           {hotel.rating === null ? null : (
             <Rating value={hotel.rating} reviews={hotel.reviews ?? undefined} show="stars-and-value" />

@@ -30,6 +30,7 @@ export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
                 key={room.key}
                 name={room.category}
                 price={total ?? room.price}
+                pricePrefix={total === null && room.dearerDays ? 'from' : undefined}
                 {...(stays && total !== null ? { labels: { perNight: nightsText(stays.nights) } } : {})}
                 guests={room.guests}
                 rating={room.ratingText}
@@ -42,7 +43,7 @@ export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
                     variant="outline"
                     subject={`Enquiry: ${room.category}, ${hotel.name}`}
                   >
-                    Ask for this room
+                    Enquire about this room
                   </EnquiryOpener>
                 }
               >
@@ -55,7 +56,7 @@ export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
                   </ul>
                 ) : null}
                 {stays && estimate ? <stays.RoomSum estimate={estimate} /> : null}
-                {!estimate && room.price === null ? <p>We quote this room on request.</p> : null}
+                {!estimate && room.price === null ? <p>Price on request.</p> : null}
               </RoomCard>
             )
           })}

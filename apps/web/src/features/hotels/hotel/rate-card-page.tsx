@@ -26,7 +26,7 @@ export function RateCardPage({ card }: { card: RateCard }) {
         </p>
       </header>
       <section aria-labelledby="rooms-heading">
-        <h2 id="rooms-heading">Rooms, a night for two</h2>
+        <h2 id="rooms-heading">Rooms: price per night for two</h2>
         <div className="rate-card-table">
           <table>
             <thead>

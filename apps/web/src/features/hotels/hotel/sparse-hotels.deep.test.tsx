@@ -143,7 +143,7 @@ test('T-HOT-11: rooms written as a list and as a map by key are shown alike', as
 test('a room without a price says that it is quoted on request, and no other room does', async () => {
   await openSite('/hotels/amara-grand-hotel')
   const room = (name: string) => section('Rooms').getByRole('article', { name })
-  const words = 'We quote this room on request.'
+  const words = 'Price on request.'
   await expect.element(room('Mansion Suite').getByText(words)).toBeVisible()
   expect(room('Deluxe Room').getByText(words).elements()).toEqual([])
 })
@@ -216,6 +216,11 @@ test('a price that is higher on other days says from and leads to the rates; wit
   await expect
     .element(card.getByRole('link', { name: 'Prices by date' }))
     .toHaveAttribute('href', '/rates/la-view-hotel')
+  await expect
+    .element(card.getByRole('link', { name: 'WhatsApp' }))
+    .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Price seen: from ₹2,299 a night')))
+  const room = (name: string) => section('Rooms').getByRole('article', { name })
+  await expect.element(room('Sea View Room').getByText(/^from ₹[\d,]+ \/ night$/)).toBeVisible()
   await openSite('/hotels')
   const price = (name: string) =>
     page.getByRole('article', { name }).element().querySelector('[data-slot="price"]')?.textContent
@@ -224,6 +229,9 @@ test('a price that is higher on other days says from and leads to the rates; wit
   expect(price('Amara Grand Hotel')).toBe('₹3,299 / night')
   await openSite('/hotels/amara-grand-hotel')
   const other = section('Ask about Amara Grand Hotel')
-  await expect.element(other.getByText('Prices by date are given on request.')).toBeVisible()
-  expect(other.getByText('from ₹').elements()).toEqual([])
+  await expect.element(other.getByText('Prices by date on request.')).toBeVisible()
+  await expect
+    .element(other.getByRole('link', { name: 'WhatsApp' }))
+    .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Price seen: ₹3,299 a night')))
+  expect(page.getByText('from ₹').elements()).toEqual([])
 })
