@@ -1,4 +1,5 @@
 /** Constants of the contract, without other imports, to keep pages small. */
+export { usernameProblem } from './account/username-rules.ts'
 export {
   ANSWER_STATES,
   type AnswerState,
@@ -332,7 +333,7 @@ export const PHOTO_MAX_BYTES = 40 * 1024 * 1024
 export const PHOTO_CHUNK_BYTES = 1024 * 1024
 
 export const IMPORT_MAX_BYTES = 100 * 1024 * 1024
-export const IMPORT_TOO_LARGE = 'An archive has at most 100 MB. Leave out photos that have not changed'
+export const IMPORT_TOO_LARGE = 'An archive can be up to 100 MB. Leave out photos that have not changed'
 /** How long the upload of an archive may take. */
 export const IMPORT_MINUTES = 15
 /** Which value wins for fields that both the studio and the folder have changed. */
@@ -363,6 +364,6 @@ export const MESSAGES = {
   subjectRequired: 'Subject is required',
   messageRequired: 'Message is required',
   messageTooShort: 'Message must be at least 10 characters',
-  linkRequired: 'The link is incomplete. Open it from the email again',
+  linkRequired: 'The link is incomplete. Open it from the email again.',
   identifierRequired: 'Email or username is required',
 } as const

@@ -14,9 +14,9 @@ import { service } from '../../shell/session/service.ts'
 import { beginSession, leaveSession } from '../../shell/session/session.ts'
 import { QuotePart } from './quote-part.tsx'
 
-const quoteFor = (name: string): SharedQuote => ({
+const quoteFor = (name: string, subject = 'A week by the sea'): SharedQuote => ({
   name,
-  subject: 'A week by the sea',
+  subject,
   payment: null,
   quote: {
     _id: name,
@@ -42,6 +42,10 @@ async function open(address = '/quote#Asha') {
   vi.spyOn(service.quotes, 'open')
     .mockClear()
     .mockImplementation(async ({ link }) => quoteFor(link))
+  return openQuote(address)
+}
+
+async function openQuote(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const root = createRootRoute()
   const site = createRoute({ getParentRoute: () => root, id: '_site' })
@@ -84,4 +88,10 @@ test('a quote of one person is not shown to the next who signs in', async () => 
   read.mockRejectedValueOnce(new Error('Not found'))
   beginSession('another', { _id: 'bruno', name: 'Bruno', email: 'bruno@mail.example' } as never)
   await expect.element(page.getByText('A week by the sea')).not.toBeInTheDocument()
+})
+
+test('a quote for an enquiry without a subject of its own is headed as the enquiry is', async () => {
+  vi.spyOn(service.quotes, 'open').mockResolvedValue(quoteFor('Asha', 'enquiry'))
+  await openQuote('/quote#Asha')
+  await expect.element(page.getByText('For Asha: Enquiry', { exact: true })).toBeVisible()
 })

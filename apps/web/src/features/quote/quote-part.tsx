@@ -1,4 +1,3 @@
-import { ApiError } from '@susegad/api-client/client'
 import type { SharedQuote } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
@@ -7,7 +6,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useEmailedLink } from '../../shell/navigation/use-emailed-link.ts'
 import { useSession } from '../../shell/session/session.ts'
-import { answerText } from '../../signed-in/failure-text.ts'
+import { answerText, isRefused } from '../../signed-in/failure-text.ts'
 import { quoteCalls } from './quote-calls.ts'
 import { QuoteSheet } from './quote-sheet.tsx'
 
@@ -60,10 +59,6 @@ function OpenedQuote({ id, link }: { id: string | undefined; link: string }) {
     </div>
   )
 }
-
-/** The link or the account is wrong: the answer would be the same again. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.kind !== 'rate'
 
 interface WaitingProps {
   isAnonymous: boolean

@@ -11,6 +11,7 @@ import { reasonText } from '../../signed-in/failure-text.ts'
 import { QuoteBadge } from '../../signed-in/quote/quote-badge.tsx'
 import { QuoteFile } from '../../signed-in/quote/quote-file.tsx'
 import { QuoteTable } from '../../signed-in/quote/quote-table.tsx'
+import { subjectText } from '../../signed-in/subject-text.ts'
 import type { QuoteCalls } from './quote-calls.ts'
 import { QuotePayment } from './quote-payment.tsx'
 
@@ -52,7 +53,7 @@ export function QuoteSheet({ shared, calls, bySession, onChange }: QuoteSheetPro
         <p className="quote-sheet-from">{business.name}</p>
         <h1>Your quote</h1>
         <p>
-          For <bdi>{name}</bdi>: <bdi>{subject}</bdi>
+          For <bdi>{name}</bdi>: <bdi>{subjectText(subject)}</bdi>
         </p>
         <p className="quote-head">
           <span>

@@ -1,33 +1,12 @@
 import { MAX_LENGTH, MESSAGES } from '../rules.ts'
 import { requiredLine } from '../text.ts'
+import { usernameProblem } from './username-rules.ts'
 
-// Unicode's recommended scripts (UAX 31, table 5).
-const scripts =
-  'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Latn Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt'
-// Chinese, Japanese and Korean mix several scripts, and Latin letters between them.
-const togetherWritten = ['Latn Hani Bopo', 'Latn Hani Hira Kana', 'Latn Hani Hang']
-
-const only = (together: string): RegExp => {
-  const classes = ['Zyyy', 'Zinh', ...together.split(' ')].map((script) => `\\p{scx=${script}}`)
-  return new RegExp(`^[${classes.join('')}]+$`, 'u')
-}
-const alphabets = [...scripts.split(' '), ...togetherWritten].map(only)
-
-const isOfOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => alphabet.test(text))
-
-// Marks must follow a letter; ignorable code points are invisible.
-const visible = /^(?!\p{M})[\p{L}\p{M}\p{Nd}!-~]+$/u
-const isVisible = (text: string): boolean =>
-  visible.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text)
-
-/**
- * A username as stored: normalised first, so that the rules check what is displayed. A single alphabet per name is
- * the "highly restrictive" level of Unicode's UTS 39.
- */
+/** A username as stored: normalised first, so that the rules check what is displayed. */
 export const username = requiredLine('Username', MESSAGES.usernameRequired, MAX_LENGTH.username)
   .normalize('NFKC')
   .max(MAX_LENGTH.username, `Username must be at most ${MAX_LENGTH.username} characters`)
-  .refine((value) => !value.includes('@'), "Username can't contain @")
-  .refine((value) => !/\s/u.test(value), "Username can't contain spaces")
-  .refine(isVisible, 'Username can contain letters, digits and signs such as . - _')
-  .refine(isOfOneAlphabet, "Username can't mix letters of several alphabets")
+  .superRefine((name, { addIssue }) => {
+    const message = usernameProblem(name)
+    if (message) addIssue(message)
+  })

@@ -7,10 +7,10 @@ import { StatusBadge } from '@susegad/ui/status-badge'
 import { useState } from 'react'
 import { useSite } from '../../../page-data/site.ts'
 import { useDates } from '../../../signed-in/dates.ts'
+import { subjectText } from '../../../signed-in/subject-text.ts'
 import { MyCorrection } from './my-correction.tsx'
 import { MyPlan } from './my-plan.tsx'
 import { MyThread } from './my-thread.tsx'
-import { subjectText } from './subject-text.ts'
 
 function standingOf({ status, lastAnswerAt }: OwnEnquiry, replyPromise: string): string | undefined {
   if (status === 'pending') return `We have it. We'll get back to you ${replyPromise}.`

@@ -125,7 +125,7 @@ test('an upload continues where the connection was lost', async () => {
   const { screen, attach } = await open()
   await screen.getByLabelText('Your message').fill('See the photo.')
   attach(file('beach.jpg', ATTACHMENT_CHUNK_BYTES + 5))
-  await expect.element(screen.getByText('beach.jpg waits for a connection')).toBeVisible()
+  await expect.element(screen.getByText('beach.jpg is waiting for a connection')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Send message' })).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible()
   expect(look).toHaveBeenCalledTimes(1)
@@ -142,7 +142,7 @@ test('an upload that the service limits says so, and continues', async () => {
   const { screen, attach } = await open()
   attach(file('beach.jpg'))
   await expect
-    .element(screen.getByText('beach.jpg waits, because too many files were sent in a short time'))
+    .element(screen.getByText('beach.jpg is waiting because too many files were sent in a short time'))
     .toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible()
 })

@@ -8,10 +8,10 @@ import { MessageFiles } from '../../../signed-in/attachments/message-files.tsx'
 import { useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { PlanView } from '../../../signed-in/plan/plan-view.tsx'
+import { subjectText } from '../../../signed-in/subject-text.ts'
 import { MyQuote } from './my-quote.tsx'
 import { MyReply } from './my-reply.tsx'
 import { enquiries } from './own-queries.ts'
-import { subjectText } from './subject-text.ts'
 import './my-thread.css'
 
 const RENEW_EVERY = 30_000
@@ -43,7 +43,9 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
         {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}
         {error && !data && <LoadFailure text="The conversation could not be loaded." query={conversation} />}
         {data?.earlier && (
-          <p className="my-message-head">These are the newest 200 messages. We have the earlier ones too.</p>
+          <p className="my-message-head">
+            These are the latest 200 messages. Ask us if you need an earlier one.
+          </p>
         )}
         <ol>
           {entries.map((entry) =>
@@ -122,7 +124,7 @@ function Message({ message }: { message: OwnMessage }) {
       </p>
       {withheld && (
         <p className="my-message-head">
-          To read our emails here, the enquiry needs the confirmed email of your{' '}
+          To read our emails here, the enquiry’s email address must be confirmed in your{' '}
           <Link to="/profile">profile</Link>.
         </p>
       )}
@@ -130,8 +132,8 @@ function Message({ message }: { message: OwnMessage }) {
       <MessageFiles files={attachments} />
       {refusedFiles.length > 0 && (
         <p className="my-message-head">
-          We did not get <bdi>{refusedFiles.join(', ')}</bdi>: we can keep pictures and PDF files of at most
-          10 MB, 5 of an email. Attach it here, or send it by WhatsApp.
+          We did not receive <bdi>{refusedFiles.join(', ')}</bdi>: we accept up to 5 pictures or PDF files per
+          email, 10 MB each. Attach it here, or send it on WhatsApp.
         </p>
       )}
       {quoted && (

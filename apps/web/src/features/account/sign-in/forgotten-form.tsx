@@ -3,7 +3,7 @@ import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
 
-const SENT = 'If an account has this email, the link is on its way. Check your spam folder, too.'
+const SENT = 'If there is an account with this email, we have sent it a link. Check your spam folder, too.'
 const UNSENT = 'This site can’t send email yet. Ask us for a link: the address is below.'
 
 /** Requests a password reset link; the response never reveals whether the address has an account. */

@@ -19,7 +19,9 @@ test('has a link to a new password mailed, and says whom to write to without it'
   forgot.mockResolvedValueOnce({ sendsEmail: true })
   await send.click()
   await expect
-    .element(page.getByText('If an account has this email, the link is on its way.', { exact: false }))
+    .element(
+      page.getByText('If there is an account with this email, we have sent it a link.', { exact: false }),
+    )
     .toBeVisible()
   expect(page.getByRole('alert').elements()).toEqual([])
   expect(forgot).toHaveBeenLastCalledWith({ email: 'asha@example.com' })

@@ -1,4 +1,5 @@
 import type { RegisterInput } from '@susegad/api-client/contract'
+import { usernameProblem } from '@susegad/api-client/rules'
 import { RegisterForm, type SubmitResult } from '@susegad/ui/register-form'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../../page-data/site.ts'
@@ -22,11 +23,16 @@ async function register(values: RegisterInput, noticeVersion: string): Promise<S
   }
 }
 
+function checkUsername({ username = '' }: Readonly<Record<string, string>>) {
+  const message = usernameProblem(username.trim())
+  return message ? [{ field: 'username', message }] : []
+}
+
 /** The registration form. */
 function Registration() {
   const { version } = useSite().privacyNotice
   return (
-    <RegisterForm onSubmit={(values) => register(values, version)}>
+    <RegisterForm check={checkUsername} onSubmit={(values) => register(values, version)}>
       <p className="sign-in-layout-other">
         Already registered?{' '}
         <Link to="/login" state>

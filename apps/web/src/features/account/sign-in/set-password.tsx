@@ -55,8 +55,8 @@ function NewPassword({ link }: { link: string }) {
     return (
       <Alert ref={takeFocus} tabIndex={-1} tone="success" title="Your password is set">
         <p>
-          You are signed out everywhere. <Link to="/login">Sign in</Link> with it, and with a code of your
-          app.
+          You are signed out everywhere. <Link to="/login">Sign in</Link> with the new password and a code
+          from your authenticator app.
         </p>
       </Alert>
     )
