@@ -34,7 +34,7 @@ export function SearchPage({ ideas }: { ideas: readonly string[] }) {
   const query = hydrated ? q : ''
   const field = useTypedText(
     query,
-    (next) => void navigate({ search: next ? { q: next } : {}, replace: true }),
+    (next) => void navigate({ search: next ? { q: next } : {}, replace: true, resetScroll: false }),
   )
   const change = (next: string) => {
     field.type(next)
