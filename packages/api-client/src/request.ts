@@ -99,7 +99,12 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
     text = await response.text()
   } catch (cause) {
     signal?.throwIfAborted()
-    throw new ApiError({ kind: 'network', status: 0, message: 'No answer. Check the connection.', cause })
+    throw new ApiError({
+      kind: 'network',
+      status: 0,
+      message: 'The site did not respond. Check the connection.',
+      cause,
+    })
   } finally {
     attempt.clearTimer()
     // The caller may still abort a streamed body.
@@ -111,7 +116,7 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
   throw new ApiError({
     kind: 'server',
     status: response.status,
-    message: 'This answer is not from the service. Check the connection and try again.',
+    message: 'The response did not come from this site. Check the connection and try again.',
     body: parsed,
   })
 }

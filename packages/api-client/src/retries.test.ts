@@ -83,7 +83,7 @@ describe('a service that does not answer', () => {
     expect(await failureOf(impatient.users.profile())).toMatchObject({
       kind: 'network',
       status: 0,
-      message: 'No answer. Check the connection.',
+      message: 'The site did not respond. Check the connection.',
     })
   })
 

@@ -12,7 +12,7 @@ export function checkRates(
   if (validTo <= validFrom)
     add('validTo', `${validTo} is not after ${validFrom}`, 'Let it end after it begins.')
   if (hotel === undefined)
-    add('slug', `'${slug}' is no hotel's slug`, 'Use the slug of a hotel in the catalogue.')
+    add('slug', `'${slug}' is not a hotel's slug`, 'Use the slug of a hotel in the catalogue.')
   else if (hotel.menuAndRates === null)
     add(
       'slug',
@@ -24,7 +24,7 @@ export function checkRates(
     if (hotel && !hotel.rooms.some(({ category }) => category === room))
       add(
         `${field}.room`,
-        `'${room}' is no room of ${hotel.name}`,
+        `'${room}' is not a room of ${hotel.name}`,
         "Use the category of one of the hotel's rooms.",
       )
     if (prices.length !== seasons.length)

@@ -66,8 +66,8 @@ const offerFaults = (field: string, offer: number | null): Fault[] =>
   faultIf(
     offer !== null && !(offer >= 1 && offer <= 90),
     field,
-    `${offer}% is no offer`,
-    'Write 1 to 90, or leave it out where there is none.',
+    `${offer}% is not a valid offer`,
+    'Enter 1 to 90, or leave it out if there is no offer.',
   )
 
 const mapFaults = (field: string, embed: string | null): Fault[] =>
@@ -75,7 +75,7 @@ const mapFaults = (field: string, embed: string | null): Fault[] =>
     embed !== null && !URL.canParse(embed),
     field,
     `'${embed}' cannot be parsed`,
-    'Paste the address of the embedded map anew.',
+    'Paste the address of the embedded map again.',
   )
 
 function placeFaults(place: Coordinates | null, { name, bounds }: Region): Fault[] {
@@ -92,7 +92,7 @@ function areaFaults(location: string | null, place: Coordinates | null, { name, 
     return faultIf(
       named.endsWith(` ${name}`),
       'location',
-      `'${named}' is no part of ${name}`,
+      `'${named}' is not a part of ${name}`,
       `Write ${areas.map((one) => one.name).join(' or ')}.`,
     )
   return faultIf(
@@ -160,8 +160,8 @@ export function checkRecords(
           faultIf(
             stays.size > 0 && !stays.has(stay),
             'hotels',
-            `names '${stay}', which is no hotel of this site`,
-            'Take it out, or choose another hotel.',
+            `links to the hotel '${stay}', which is not on this site`,
+            'Remove it, or choose another hotel.',
           ),
         ),
       ]),

@@ -24,7 +24,7 @@ it.each([
   '/offers/summer',
 ])('finds a link in a text that leads to no page: %s', (to) => {
   expect(check(withHotel({ description: `See [this](${to}) first.` }))).toMatchObject([
-    { field: 'description', problem: `leads to ${to}, which is no page of this site` },
+    { field: 'description', problem: `links to ${to}, which is not a page of this site` },
   ])
 })
 

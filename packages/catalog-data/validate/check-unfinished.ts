@@ -35,7 +35,7 @@ const answerFaults = (questions: Sections): Fault[] =>
   questions.flatMap(({ title, lines }, index) => {
     if (lines.length > 0) return []
     const problem = `the question '${title}' has no answer`
-    const cure = 'Write the answer, or take the question out.'
+    const cure = 'Write the answer, or remove the question.'
     return { field: `faq.sections[${index}].lines`, problem, cure }
   })
 
@@ -44,10 +44,10 @@ export function checkUnfinished(content: Content, fileOf: (page: string) => stri
   const hasPage = pageFinder(content)
   const problems: CatalogProblem[] = []
   const look = (file: string, record: string, value: unknown, further: readonly Fault[] = []) => {
-    const cure = 'Correct the link, or take it out.'
+    const cure = 'Correct the link, or remove it.'
     const dead = linksIn(value)
       .filter(({ to }) => !hasPage(to))
-      .map(({ field, to }) => ({ field, problem: `leads to ${to}, which is no page of this site`, cure }))
+      .map(({ field, to }) => ({ field, problem: `links to ${to}, which is not a page of this site`, cure }))
     problems.push(...[...dead, ...further].map((fault) => ({ file, record, ...fault })))
   }
   for (const { file, record } of content.hotels)

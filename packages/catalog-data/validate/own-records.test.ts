@@ -56,25 +56,25 @@ it('says in words which hotel is gone, and what to do about rates that no link l
   const told = gone.filter(({ field }) => field === 'hotels')
   expect(told).not.toEqual([])
   for (const { problem, cure } of told) {
-    expect(problem).toBe("names 'tree-house-hotel', which is no hotel of this site")
-    expect(cure).toBe('Take it out, or choose another hotel.')
+    expect(problem).toBe("links to the hotel 'tree-house-hotel', which is not on this site")
+    expect(cure).toBe('Remove it, or choose another hotel.')
   }
   const [hidden] = check(writing('hotels', 'la-view-hotel', { menuAndRates: null }))
   expect(hidden?.cure).toBe('Leave out its link to menu and rates: its rates are its menu.')
 })
 
 it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
-  ['saftey', /is no field/, ...agonda({ saftey: [] })],
+  ['saftey', /is not a field/, ...agonda({ saftey: [] })],
   ['safety', /is missing/, ...agonda({ safety: undefined })],
-  ['name', /is not a text/, ...agonda({ name: ' ' })],
-  ['nearby[1]', /is not a text/, ...agonda({ nearby: ['Palolem', ''] })],
+  ['name', /is not text/, ...agonda({ name: ' ' })],
+  ['nearby[1]', /is not text/, ...agonda({ nearby: ['Palolem', ''] })],
   ['bestTimeToVisit', /range of months/, ...agonda({ bestTimeToVisit: 'Okt-Mar' })],
   ['category', /is not one of Beach, Quiet/, ...agonda({ category: 'Calm' })],
-  ['hotels', /names 'ritz'/, ...agonda({ hotels: ['ritz'] })],
+  ['hotels', /links to the hotel 'ritz'/, ...agonda({ hotels: ['ritz'] })],
   ['coordinates', /not in Goa/, ...agonda({ coordinates: { lat: 15.04, lng: 72.9 } })],
   ['coordinates.lat', /degrees/, ...agonda({ coordinates: { lat: NaN, lng: 73 } })],
   ['location', /says North Goa/, ...agonda({ location: 'Agonda, North Goa' })],
-  ['gallery[0].alt', /not a text/, ...agonda({ gallery: [{ ...picture, alt: '' }] })],
+  ['gallery[0].alt', /not text/, ...agonda({ gallery: [{ ...picture, alt: '' }] })],
   [
     'meta.socialPicture',
     /no picture 'social\/moon'/,
@@ -106,7 +106,11 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
   ['discount', /is not an offer/, ...laView({ discount: 120 })],
   ['checkIn', /is not a time/, ...laView({ checkIn: '25:00' })],
   ['stay.seasons[2].name', /'Peak' and the other seasons leave out 01-05/, ...withPeak('12-20', '01-04')],
-  ['stay.seasons[2].name', /'Peak' has 12-19, which is in another season too/, ...withPeak('12-19', '01-05')],
+  [
+    'stay.seasons[2].name',
+    /'Peak' includes 12-19, which is also in another season/,
+    ...withPeak('12-19', '01-05'),
+  ],
   ['stay.seasons[2].days[0].to', /'02-30' is not a day of the year/, ...withPeak('12-20', '02-30')],
   [
     'stay.seasons[1].name',
@@ -120,7 +124,7 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
   ],
   [
     'stay.seasons[1].name',
-    /has the key 'monsoon' of another/,
+    /has the same key 'monsoon' as another/,
     ...laViewStay({ seasons: [monsoon, monsoon] }),
   ],
   [
@@ -137,7 +141,7 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
   ['stay.valid.to', /not after 2027/, ...laViewStay({ valid: { from: '2027-01-01', to: '2026-01-01' } })],
   [
     'stay.shortest[0].season',
-    /'feast' is no season/,
+    /'feast' is not a season/,
     ...laViewStay({ shortest: [{ season: 'feast', nights: 3 }] }),
   ],
   [
@@ -147,7 +151,7 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
   ],
   [
     'rooms[0].prices.winter',
-    /'2600' is the price of 'winter', which is no season/,
+    /'2600' is the price of 'winter', which is not a season/,
     ...laViewRoom({ prices: { monsoon: 2299, regular: 2499, peak: 2999, winter: 2600 } }),
   ],
   ['rooms[0].prices.peak', /is missing/, ...laViewRoom({ prices: { monsoon: 2299, regular: 2499 } })],
@@ -156,9 +160,9 @@ it.each<[field: string, problem: RegExp, file: string, records: OwnRecords]>([
     /'2299' is not the lowest of its seasons, 2199/,
     ...laViewRoom({ prices: { monsoon: 2199, regular: 2499, peak: 2999 } }),
   ],
-  ['validTo', /day of the calendar/, ...laViewRates({ validTo: '2027-02-30' })],
+  ['validTo', /is not a date/, ...laViewRates({ validTo: '2027-02-30' })],
   ['validTo', /is not after/, ...laViewRates({ validTo: '2026-01-01' })],
-  ['rows[0].room', /'Cave' is no room/, ...laViewRates({ rows: [{ room: 'Cave', prices: [1, 2, 3] }] })],
+  ['rows[0].room', /'Cave' is not a room/, ...laViewRates({ rows: [{ room: 'Cave', prices: [1, 2, 3] }] })],
   [
     'rows[0].prices',
     /2499 in Season is below/,

@@ -58,7 +58,7 @@ describe('validate', { timeout: 30_000 }, () => {
     expect(out).toContain("broken.json  palm-cove  price\n  'cheap' is not a number\n  Write it as '1999'.")
     expect(out).toContain('broken.json  palm-cove  googlemap')
     expect(out).toContain('is used by more than one hotel')
-    expect(out).toContain("names 'ritz', which is no hotel's slug")
+    expect(out).toContain("names 'ritz', which is not a hotel's slug")
     expect(out).toContain('4 to put right.')
   })
 
@@ -77,12 +77,12 @@ describe('validate', { timeout: 30_000 }, () => {
     const { out } = await validateData('slips.json', {
       hotels: [{ ...hotel, discount: '100%', location: 'Calangute, West Goa', price: 1999.5 }],
     })
-    expect(out).toContain('slips.json  palm-cove  discount\n  100% is no offer')
-    expect(out).toContain("slips.json  palm-cove  location\n  'West Goa' is no part of Goa")
+    expect(out).toContain('slips.json  palm-cove  discount\n  100% is not a valid offer')
+    expect(out).toContain("slips.json  palm-cove  location\n  'West Goa' is not a part of Goa")
     expect(out).toContain('slips.json  palm-cove  price\n  1999.5 is not whole')
     const misspelt = await validateData('misspelt.json', { hotels: [{ ...hotel, discuont: 15 }] })
     expect(misspelt.out).toContain(
-      "palm-cove  discuont\n  is no field of such a record\n  Write it as 'discount'.",
+      "palm-cove  discuont\n  is not a field of this record\n  Write it as 'discount'.",
     )
   })
 

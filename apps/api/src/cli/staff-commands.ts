@@ -63,7 +63,7 @@ async function promoteToStaff(db: Database, config: Config, email: string): Prom
   return db.transaction(async (tx) => {
     const user = await lockByAddress(tx, email)
     if (!user) throw nobody(email)
-    if (user.role === 'admin' && user.disabledAt === null) return `${email} is on the staff already.`
+    if (user.role === 'admin' && user.disabledAt === null) return `${email} is already on the staff.`
     await promote(tx, user.id, passwordHash)
     await mailPasswordLink(tx, user, config)
     return `${email} is on the staff. The old password and every session have ended; the service emails a link to choose a new one. If email is not set up: reset-password ${email}`

@@ -68,7 +68,7 @@ export async function storeDemo(db: Queries, rows: DemoRow[]): Promise<void> {
 export const addDemoNotes = (db: Queries, authorId: string) =>
   db.query(
     `insert into enquiry_notes (enquiry_id, author_id, text, created_at)
-     select id, $1::uuid, 'Called, no answer. Sent the rates by WhatsApp.', created_at + interval '3 hours'
+     select id, $1::uuid, 'Called, no answer. Sent the rates on WhatsApp.', created_at + interval '3 hours'
      from enquiries where status = 'in_progress' order by created_at desc limit 5`,
     [authorId],
   )

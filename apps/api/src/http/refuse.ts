@@ -24,7 +24,7 @@ function fieldErrors(error: FastifyError): Fields {
 }
 
 const texts: Record<string, [number, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'This is too much text. Send at most 64 KiB.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'This text is too long. Shorten it and try again.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send JSON, with content-type: application/json.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body does not match its Content-Length. Send it again.'],
 }

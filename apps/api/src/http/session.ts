@@ -36,7 +36,7 @@ export function assertSecondFactor({ secondFactorDue }: Pick<SessionUser, 'secon
   if (secondFactorDue)
     throw new HttpError(
       403,
-      'Your team requires a second factor. Set one up in your profile, or sign in with it.',
+      'Your team requires two-step verification. Set it up in your profile, or sign in with it.',
     )
 }
 

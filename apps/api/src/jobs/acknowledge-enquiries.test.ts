@@ -34,8 +34,8 @@ describe('an acknowledgement', () => {
     await acknowledge()
     const [letter, ...more] = await lettersTo(email)
     expect(more).toEqual([])
-    expect(letter?.subject).toBe('We have your enquiry')
-    expect(letter?.body).toMatch(/has arrived\. One of us reads it, and answers within 24 hours\./)
+    expect(letter?.subject).toBe('We have received your enquiry')
+    expect(letter?.body).toMatch(/We received your enquiry on .* One of us will reply within 24 hours\./)
     expect(letter?.body).toContain('https://goa.example/unsubscribe#')
     expect(`${letter?.subject}${letter?.body}`).not.toMatch(/Buy|pills|spam/)
   })
@@ -66,14 +66,14 @@ describe('an acknowledgement', () => {
     await db.query(`update enquiries set due_at = '2027-01-02T11:30:00Z' where id = $1::uuid`, [id])
     await acknowledge()
     const [letter] = await lettersTo(email)
-    expect(letter?.body).toMatch(/and answers by 2 January 2027 at 5:00\spm\./)
+    expect(letter?.body).toMatch(/will reply by 2 January 2027 at 5:00\spm\./)
   })
 
   it('promises what the business promises on its site', async () => {
     const email = newAddress()
     await enquire({ email })
     await acknowledge({}, Object.assign(testBusiness(), { replyPromise: 'within a day' }))
-    expect((await lettersTo(email))[0]?.body).toMatch(/and answers within a day\./)
+    expect((await lettersTo(email))[0]?.body).toMatch(/will reply within a day\./)
   })
 
   it('repeats the plan, without its words', async () => {
@@ -132,9 +132,9 @@ describe('an acknowledgement', () => {
     })
     await acknowledge()
     for (const address of [email, 'meera@mail.example', entered])
-      expect((await lettersTo(address)).filter(({ subject }) => subject === 'We have your enquiry')).toEqual(
-        [],
-      )
+      expect(
+        (await lettersTo(address)).filter(({ subject }) => subject === 'We have received your enquiry'),
+      ).toEqual([])
   })
 })
 

@@ -36,17 +36,18 @@ function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsu
   const at = (time: string) => dateFormat(business.locale, moment).format(new Date(time))
   // With opening hours, the promised time may end on a closed day.
   const promise = row.due_at === null ? business.replyPromise : `by ${at(row.due_at)}`
-  const where = row.user_id === null ? [] : ['', `Follow it, and write to us there: ${publicUrl}/dashboard`]
+  const where =
+    row.user_id === null ? [] : ['', `Follow your enquiry or write to us at: ${publicUrl}/dashboard`]
   const plan = planIn(row)
   const planned = plan ? planLines(plan, business, 'visitor') : []
   return {
     recipient: row.email,
     replyTo,
-    subject: 'We have your enquiry',
+    subject: 'We have received your enquiry',
     body: [
       'Thank you for writing to us.',
       '',
-      `Your enquiry of ${at(row.created_at)} has arrived. One of us reads it, and answers ${promise}.`,
+      `We received your enquiry on ${at(row.created_at)}. One of us will reply ${promise}.`,
       ...(planned.length > 0 ? ['', 'What you planned:', ...planned] : []),
       ...where,
       '',

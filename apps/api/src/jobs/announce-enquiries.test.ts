@@ -31,7 +31,7 @@ describe('an email about an enquiry', () => {
       reply_to: 'meera@mail.example',
       subject: 'New enquiry from Meera Iyer: enquiry',
     })
-    expect(letter?.body).toContain('Written at: la-view-hotel')
+    expect(letter?.body).toContain('Sent from: La View Hotel')
     expect(letter?.body).toContain(`https://goa.example/dashboard?enquiry=${id}`)
   })
 

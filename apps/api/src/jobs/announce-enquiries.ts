@@ -7,6 +7,7 @@ import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
 import { planIn } from '../features/enquiries/sent-plan.ts'
 import { visitorFields } from '../features/enquiries/visitor-fields.ts'
+import { titled } from '../features/letters/letter-words.ts'
 import { listNotified } from '../features/staff/settings/staff-settings-store.ts'
 import type { Config } from '../settings/config.ts'
 import { type Acknowledging, acknowledgeEnquiries } from './acknowledge-enquiries.ts'
@@ -33,7 +34,7 @@ function planText(row: EnquiryRow, { business }: Sender): string[] {
 const describe = (row: EnquiryRow, sender: Sender): string =>
   [
     ...lines.map(({ label, column }) => `${label}: ${row[column] ?? 'N/A'}`),
-    ...(row.context ? [`Written at: ${row.context.slug ?? row.context.kind}`] : []),
+    ...(row.context ? [`Sent from: ${titled(row.context.slug ?? row.context.kind)}`] : []),
     `Sent: ${dateFormat(sender.business.locale, moment).format(new Date(row.created_at))}`,
     '',
     row.message,

@@ -55,7 +55,7 @@ it('a customer is reminded once, by day, that a quote ends', async () => {
   expect(letter).toMatchObject({
     recipient: 'meera@mail.example',
     body: expect.stringMatching(
-      /our quote ends soon[\s\S]*₹2,500[\s\S]*Valid until 31 December 2099[\s\S]*\/quote#/,
+      /Our quote expires soon[\s\S]*₹2,500[\s\S]*Valid until 31 December 2099[\s\S]*\/quote#/,
     ),
     html: expect.stringContaining('₹2,500'),
   })

@@ -51,7 +51,7 @@ const remindOf = (
     await markReminded(tx, id)
     const text = [
       `Hello ${row.name},`,
-      'our quote ends soon. If you have a question or would like something changed, reply to this email.',
+      'Our quote expires soon. If you have a question or would like something changed, reply to this email.',
     ].join('\n\n')
     await writeLetter(tx, {
       ...letterWords(row, { text, quote }, answering),

@@ -59,7 +59,7 @@ describe('a body', () => {
     const { status, body } = await post(JSON.stringify(enquiry({ padding: 'x'.repeat(66_000) })))
     expect({ status, message: body.message }).toEqual({
       status: 413,
-      message: 'This is too much text. Send at most 64 KiB.',
+      message: 'This text is too long. Shorten it and try again.',
     })
   })
 

@@ -99,7 +99,7 @@ test(
     }
     await page.goto('/set-password')
     await setPassword('seven sea shells')
-    await expect(page.getByRole('alert')).toHaveText('The link is incomplete. Open it from the email again')
+    await expect(page.getByRole('alert')).toHaveText('The link is incomplete. Open it from the email again.')
 
     await page.goto(link)
     await page.reload()

@@ -19,7 +19,7 @@ function codeOf(key: string, later = 0): string {
 }
 
 test(
-  'a second factor is set up, asked for at the next sign-in, passed by a code or a recovery code, and removed',
+  'two-step verification is set up, asked for at the next sign-in, passed by a code or a recovery code, and removed',
   onDesktop,
   async ({ page }) => {
     const person = newPerson()
@@ -27,9 +27,9 @@ test(
     await keepSession(page, await registerByCall(page, person))
     await page.goto('/profile')
     await closeHelper(page)
-    const section = page.getByRole('region', { name: 'Second factor' })
+    const section = page.getByRole('region', { name: 'Two-step verification' })
     await section.getByRole('button', { name: 'Set up' }).click()
-    const form = page.getByRole('dialog', { name: 'Set up a second factor' })
+    const form = page.getByRole('dialog', { name: 'Set up two-step verification' })
     await form.getByLabel('Your password').fill(person.password)
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('img', { name: /QR code of the key/ })).toBeVisible()
@@ -71,7 +71,7 @@ test(
     await closeHelper(page)
     await expect(section.getByText('9 recovery codes are left.')).toBeVisible()
     await section.getByRole('button', { name: 'Remove' }).click()
-    const removal = page.getByRole('dialog', { name: 'Remove the second factor' })
+    const removal = page.getByRole('dialog', { name: 'Remove two-step verification' })
     await removal.getByLabel('Your password').fill(person.password)
     await removal.getByLabel('Code from the app, or a recovery code').fill(codes[1] ?? '')
     await removal.getByRole('button', { name: 'Remove' }).click()

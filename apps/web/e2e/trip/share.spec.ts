@@ -31,7 +31,7 @@ test(
     await friend.goto(link)
     const shared = friend.getByRole('region', { name: 'A plan shared with you' })
     await expect(shared.getByRole('link', { name: 'Arambol Beach' })).toBeVisible()
-    await shared.getByRole('button', { name: 'Keep as mine' }).click()
+    await shared.getByRole('button', { name: 'Use this plan' }).click()
     await expect(shared).toBeHidden()
     await expect(friend).toHaveURL(/\/trip$/)
     await expect(
@@ -40,7 +40,7 @@ test(
 
     await friend.goto(`${link.slice(0, -5)}`)
     await friend.reload()
-    await expect(friend.getByText('This link is not complete')).toBeVisible()
+    await expect(friend.getByText('This link is incomplete')).toBeVisible()
     await expect(friend.getByRole('link', { name: 'Your trip, 3 saved' })).toBeVisible()
   },
 )

@@ -28,7 +28,7 @@ const isContact = (channel: MessageChannel): channel is ContactChannel => channe
 export const contactText = (channel: MessageChannel, outcome: CallOutcome): string =>
   isContact(channel) ? contacts[channel][outcome] : ''
 
-const waysOut: Partial<Record<MessageChannel, string>> = { email: 'by email', whatsapp: 'by WhatsApp' }
+const waysOut: Partial<Record<MessageChannel, string>> = { email: 'by email', whatsapp: 'on WhatsApp' }
 
 /** What is shown of the template, whose words only WhatsApp knows. */
 export const templateText = 'sent the WhatsApp template'

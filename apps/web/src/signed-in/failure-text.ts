@@ -13,11 +13,11 @@ export function reasonText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong on this page. Try again.'
   switch (error.kind) {
     case 'network':
-      return 'There is no connection to the service. Check the connection and try again.'
+      return 'The site could not be reached. Check your internet connection and try again.'
     case 'rate':
-      return `There were too many requests. ${waiting(error.retryAfter)}`
+      return `Too many attempts. ${waiting(error.retryAfter)}`
     case 'unavailable':
-      return `The service is not available just now. ${waiting(error.retryAfter)}`
+      return `The site is unavailable at the moment. ${waiting(error.retryAfter)}`
     case 'auth':
       return 'Your session has ended. Sign in again.'
     case 'forbidden':
@@ -25,7 +25,7 @@ export function reasonText(error: unknown): string {
     case 'missing':
       return 'It no longer exists. Somebody may have deleted it.'
     case 'server':
-      return 'The service had a problem. Try again.'
+      return 'Something went wrong on our side. Try again.'
     default:
       return Object.values(error.fieldErrors)[0] ?? error.message
   }
@@ -44,3 +44,7 @@ export function answerText(error: unknown, fallback: string): string {
   if (!answered) return 'An unexpected error occurred. Please try again.'
   return serviceMessage(error) ?? fallback
 }
+
+/** Whether the same call would be refused again, because its link or account is wrong. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.kind !== 'rate'

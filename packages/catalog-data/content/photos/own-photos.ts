@@ -30,7 +30,7 @@ export function ownPhotos(): OwnPhotos {
       refuse(
         file,
         `is not one of these kinds of photos: ${kinds.join(' ')}`,
-        'Save it as JPEG, or take it out.',
+        'Save it as JPEG, or remove it.',
       )
     else if (!pictureName.test(name))
       refuse(

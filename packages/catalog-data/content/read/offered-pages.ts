@@ -25,17 +25,17 @@ export function offerProblems(
     if (has(page)) continue
     if (records[kind].length > 0) {
       const problem = `is missing, though there are ${kind}`
-      add(`pages/${page}`, 'file', problem, `Write it, or take the ${kind} out.`)
+      add(`pages/${page}`, 'file', problem, `Write it, or remove the ${kind}.`)
     }
     if (home[kind] !== undefined)
-      add('pages/home', kind, `there is no page /${page}`, 'Write it, or take this part out.')
+      add('pages/home', kind, `there is no page /${page}`, 'Write it, or remove this part.')
   }
   if (has('membership') !== (pages.membership !== undefined))
     add(
       has('membership') ? 'membership' : 'pages/membership',
       'file',
       'is missing: the numbers of the card and its page belong together',
-      'Write it, or take the other out.',
+      'Write it, or remove the other.',
     )
   const links = [
     ...linksIn(pages.navigation).map((link) => ({ file: 'navigation', ...link })),
@@ -47,8 +47,8 @@ export function offerProblems(
     add(
       file,
       field,
-      `leads to ${to}, which is no page of this site`,
-      'Correct the link, take it out, or add the page.',
+      `links to ${to}, which is not a page of this site`,
+      'Correct the link, remove it, or add the page.',
     )
   }
   return problems

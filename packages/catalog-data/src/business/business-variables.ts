@@ -58,7 +58,7 @@ function readPlace(value: string): Coordinates {
     refuse(
       businessVariables.coordinates,
       `'${value}' is not a place`,
-      'Write latitude and longitude, as 51.5033,-0.1196.',
+      'Enter the latitude and the longitude, such as 51.5033,-0.1196.',
     )
   return place
 }

@@ -53,8 +53,8 @@ describe('the minutes by road', () => {
 })
 
 it.each([
-  ['roads.minutes.mars', { mars: { candolim: 5 } }, /is of 'mars', which is no area/],
-  ['roads.minutes.candolim.mars', { candolim: { mars: 5 } }, /is the way to 'mars', which is no area/],
+  ['roads.minutes.mars', { mars: { candolim: 5 } }, /is for 'mars', which is not an area/],
+  ['roads.minutes.candolim.mars', { candolim: { mars: 5 } }, /is the road to 'mars', which is not an area/],
   [
     'roads.minutes.candolim.panaji',
     { candolim: { panaji: 5 }, panaji: { candolim: 6 } },

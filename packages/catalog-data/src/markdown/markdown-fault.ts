@@ -7,19 +7,19 @@ export interface MarkdownFault {
 }
 
 const deepestList = 3
-const mayHold = 'It may hold paragraphs, *emphasis*, **strong** words, [links](/contact) and lists.'
+const allowed = 'You can use paragraphs, *emphasis*, **strong** words, [links](/contact) and lists.'
 
 /** Markdown that is not allowed, by the parser's node type. */
 const refused: Readonly<Record<string, { what: string; cure: string }>> = {
   heading: { what: 'a heading', cure: 'Begin a paragraph with **strong** words instead.' },
-  html: { what: 'HTML', cure: `Remove it. ${mayHold}` },
+  html: { what: 'HTML', cure: `Remove it. ${allowed}` },
   image: { what: 'an image', cure: 'Put it among the photos of the record.' },
-  code: { what: 'code', cure: 'Take its marks out.' },
-  inlineCode: { what: 'code', cure: 'Take its marks out.' },
-  blockquote: { what: 'a quotation', cure: 'Take the > out.' },
+  code: { what: 'code', cure: 'Remove the code marks (`).' },
+  inlineCode: { what: 'code', cure: 'Remove the code marks (`).' },
+  blockquote: { what: 'a quotation', cure: 'Remove the >.' },
   thematicBreak: { what: 'a line across', cure: 'Leave an empty line between the paragraphs instead.' },
-  definition: { what: 'a reference', cure: 'Write the address in the link, as [rates](/rates).' },
-  linkReference: { what: 'a reference', cure: 'Write the address in the link, as [rates](/rates).' },
+  definition: { what: 'a reference', cure: 'Write the address in the link, such as [rates](/rates).' },
+  linkReference: { what: 'a reference', cure: 'Write the address in the link, such as [rates](/rates).' },
   imageReference: { what: 'an image', cure: 'Put it among the photos of the record.' },
 }
 
@@ -40,11 +40,14 @@ export function markdownFault(source: string): MarkdownFault | undefined {
   if (marksIn(source) > mostMarks)
     return {
       problem: `has more than ${mostMarks} marks and line breaks`,
-      cure: 'Take some out, or divide it.',
+      cure: 'Remove some, or divide it.',
     }
   const table = tableRule.exec(source)
   if (table)
-    return { problem: `holds a table, ${short(table[0])}`, cure: 'Write its rows as a list, each with “- ”.' }
+    return {
+      problem: `contains a table (${short(table[0])})`,
+      cure: 'Write its rows as a list, each starting with “- ”.',
+    }
   return faultIn(parse(source), source, 0)
 }
 
@@ -57,15 +60,18 @@ function faultIn(
   const found = short(source.slice(start?.offset, end?.offset))
   const refusal = refused[node.type]
   if (refusal)
-    return { problem: `holds ${refusal.what}, ${found}, in line ${start?.line}`, cure: refusal.cure }
+    return { problem: `contains ${refusal.what} (${found}) on line ${start?.line}`, cure: refusal.cure }
   if (node.type === 'link' && !isSafeLink(node.url))
     return {
-      problem: `holds a link that is not safe, ${found}, in line ${start?.line}`,
-      cure: 'Let it begin with / for a page of the site, or with https://, mailto: or tel:.',
+      problem: `contains an unsafe link (${found}) on line ${start?.line}`,
+      cure: 'Start it with / for a page of this site, or with https://, mailto: or tel:.',
     }
   const depth = lists + (node.type === 'list' ? 1 : 0)
   if (depth > deepestList)
-    return { problem: `holds lists in lists, ${found}, in line ${start?.line}`, cure: 'Write fewer levels.' }
+    return {
+      problem: `contains a list nested too deeply (${found}) on line ${start?.line}`,
+      cure: `Use at most ${deepestList} levels.`,
+    }
   if (!('children' in node)) return undefined
   for (const child of node.children) {
     const fault = faultIn(child, source, depth)

@@ -69,7 +69,7 @@ describe('a text in Markdown', () => {
     '',
   ])('may not link to “%s”, and does not', (href) => {
     expect(markdownFault(`See [x](${href}).`)).toMatchObject({
-      problem: expect.stringContaining('a link that is not safe, [x]('),
+      problem: expect.stringContaining('an unsafe link ([x]('),
       cure: expect.stringContaining('https://'),
     })
     expect(JSON.stringify(richText(`See [x](${href}).`))).not.toContain('href')
@@ -89,18 +89,18 @@ describe('a text in Markdown', () => {
     ['a line across', 'a\n\n***\n\nb'],
     ['a reference', '[x]: /rates\n\nSee.'],
     ['a table', 'Room | Price\n--- | ---\nBig | 9'],
-    ['lists in lists', '- a\n  - b\n    - c\n      - d'],
-    ['a link that is not safe', '<javascript:alert(1)>'],
-  ])('may not hold %s: %s', (what, source) => {
+    ['a list nested too deeply', '- a\n  - b\n    - c\n      - d'],
+    ['an unsafe link', '<javascript:alert(1)>'],
+  ])('may not contain %s: %s', (what, source) => {
     expect(markdownFault(source)).toMatchObject({
-      problem: expect.stringMatching(new RegExp(`^holds ${what}, `)),
+      problem: expect.stringMatching(new RegExp(`^contains ${what} \\(`)),
       cure: expect.stringMatching(/\S/),
     })
     expect(JSON.stringify(richText(source))).not.toMatch(/"href"|"src"|"html"/)
   })
 
   it('is reported with the line', () => {
-    expect(markdownFault('A house.\n\nBy the <b>sea</b>.')?.problem).toBe('holds HTML, <b>, in line 3')
+    expect(markdownFault('A house.\n\nBy the <b>sea</b>.')?.problem).toBe('contains HTML (<b>) on line 3')
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('a text in Markdown', () => {
   })
 
   it('may be nested as deep as the limit of marks allows', () => {
-    expect(markdownFault(`${'>'.repeat(290)} a`)?.problem).toMatch(/^holds a quotation/)
+    expect(markdownFault(`${'>'.repeat(290)} a`)?.problem).toMatch(/^contains a quotation/)
     expect(markdownFault(`${'*a **b '.repeat(99)}`)).toBeUndefined()
     expect(plainText(`${'>'.repeat(290)} a`)).toBe('a')
   })

@@ -59,7 +59,7 @@ const hotels: Change[] = [
     /'javascript:alert\(1\)' is not an address/,
   ],
   [{ hotel_menu_rates: '//evil.example' }, 'hotel_menu_rates', /is not an address/],
-  [{ checkIn: 'noon' }, 'checkIn', /'noon' is not a time\. Write it on a 24-hour clock/],
+  [{ checkIn: 'noon' }, 'checkIn', /'noon' is not a time\. Use the 24-hour clock/],
   [{ Heroimages: [3] }, 'Heroimages[0]', /3 is not a picture\. Give an address/],
   [{ images: ['javascript:alert(1)'] }, 'images[0]', /cannot be shown as a picture/],
   [{ images: ['data:text/html,x'] }, 'images[0]', /'data:text\/html,x' cannot be shown as a picture/],
@@ -99,7 +99,7 @@ const activities: Change[] = [
 const beaches: Change[] = [
   [{ category: 'Lively' }, 'category', /'Lively' is not a category\. Write 'Beach' or 'Quiet'/],
   [{ location: '' }, 'location', /location: is missing\. Add it, as in 'Village/],
-  [{ getingThere: 'By bus' }, 'getingThere', /is no field of such a record\. Write it as 'gettingThere'/],
+  [{ getingThere: 'By bus' }, 'getingThere', /is not a field of this record\. Write it as 'gettingThere'/],
 ]
 const galleries: Change[] = [
   [{ images: undefined }, 'images', /images: is missing\. Group the pictures/],
@@ -140,13 +140,13 @@ const invalid: Invalid[] = [
   [
     beach.slug,
     'Hotel',
-    /names 'ritz', which is no hotel's slug/,
+    /names 'ritz', which is not a hotel's slug/,
     () => normaliseCatalog({ hotels: [hotel], beaches: [{ ...beach, Hotel: ['ritz'] }] }),
   ],
   [
     'ritz',
     'key',
-    /is no hotel's slug/,
+    /is not a hotel's slug/,
     () => normaliseCatalog({ hotels: [hotel], gallery: [{ ...gallery, key: 'ritz' }] }),
   ],
 ]

@@ -100,9 +100,9 @@ export function readCatalog(raw: unknown, trouble: Trouble, find: PictureLookup)
     for (const { slug, hotels: named } of beaches)
       for (const stay of named)
         if (!stays.has(stay))
-          trouble.add(slug, 'Hotel', `names '${stay}', which is no hotel's slug`, slugCure)
+          trouble.add(slug, 'Hotel', `names '${stay}', which is not a hotel's slug`, slugCure)
     for (const key of keys)
-      if (key !== '' && !stays.has(key)) trouble.add(key, 'key', "is no hotel's slug", slugCure)
+      if (key !== '' && !stays.has(key)) trouble.add(key, 'key', "is not a hotel's slug", slugCure)
   }
   return { hotels, activities, beaches, gallery }
 }

@@ -39,7 +39,7 @@ function readLink(record: RawRecord, field: string, ...others: string[]): string
 function readClock(record: RawRecord, field: string): string | null {
   const time = record.optionalText(field)
   if (time !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-    record.complain(field, `${shown(time)} is not a time`, 'Write it on a 24-hour clock, as 13:00.')
+    record.complain(field, `${shown(time)} is not a time`, 'Use the 24-hour clock, such as 13:00.')
   return time
 }
 

@@ -53,14 +53,14 @@ it('indexes plain text without Markdown and URLs', async () => {
 
 it('reports disallowed Markdown with its file, field, and what to do', () => {
   expect(() => normaliseHotel({ ...hotel, description: 'A <b>house</b>.' }, { file: 'palm.json' })).toThrow(
-    "palm.json: palm-cove, description: 'A <b>house</b>.' holds HTML, <b>, in line 1. Remove it.",
+    "palm.json: palm-cove, description: 'A <b>house</b>.' contains HTML (<b>) on line 1. Remove it.",
   )
   const [fault] = contentFaults('beach', { description: 'Come [here](javascript:alert(1)).' }).filter(
     ({ field }) => field === 'description',
   )
   expect(fault).toMatchObject({
     path: ['description'],
-    problem: expect.stringMatching(/^'Come \[here\].*holds a link that is not safe, \[here\]/),
-    cure: 'Let it begin with / for a page of the site, or with https://, mailto: or tel:.',
+    problem: expect.stringMatching(/^'Come \[here\].*contains an unsafe link \(\[here\]/),
+    cure: 'Start it with / for a page of this site, or with https://, mailto: or tel:.',
   })
 })

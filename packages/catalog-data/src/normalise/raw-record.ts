@@ -149,7 +149,7 @@ export class RawRecord {
     const known = new Set(this.#known)
     return this.unread().flatMap((field) => {
       const near = known.has(field) ? undefined : nearName(field, known)
-      if (near !== undefined) this.complain(field, 'is no field of such a record', `Write it as '${near}'.`)
+      if (near !== undefined) this.complain(field, 'is not a field of this record', `Write it as '${near}'.`)
       const lines = this.lines(field)
       return lines.length === 0 ? [] : [{ title: wordsOf(field), lines }]
     })

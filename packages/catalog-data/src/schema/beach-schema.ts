@@ -20,10 +20,10 @@ import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-
 import { yearSpans } from './season-schema.ts'
 
 const bathing = record({
-  allowed: flag.describe('Whether one may swim there at all'),
+  allowed: flag.describe('Whether swimming is allowed'),
   closed: z.exactOptional(yearSpans.meta({ title: 'Closed', description: 'When bathing is closed' })),
   lifeguards: z.exactOptional(flag),
-}).meta({ description: 'Facts from which plans of days are checked' })
+}).meta({ description: 'Used to check visitors’ day plans' })
 
 const beachFields = <P extends z.ZodType>(picture: P) => ({
   id: text,

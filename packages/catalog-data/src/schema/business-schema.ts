@@ -17,7 +17,7 @@ import {
 } from './fields.ts'
 import type { Fixed } from './fixed.ts'
 
-const url = z.string({ error: () => 'is not a text\nWrite the address, or "" where there is none.' })
+const url = z.string({ error: () => 'is not text\nEnter the address, or "" if there is none.' })
 
 const priceRange = record({ from: money, to: money })
 
@@ -27,7 +27,7 @@ export const business = record({
   name: text,
   legalName: text,
   kind: text.describe('What it is, such as Travel agency'),
-  blurb: text.describe('What the footer says of it'),
+  blurb: text.describe('Short description in the footer'),
   phone: phone.describe('With its country code; also the WhatsApp number, unless there is another'),
   whatsapp: z.exactOptional(phone.describe('With its country code')),
   email: text,
@@ -58,9 +58,9 @@ export const business = record({
   country: record({ code: countryCode, name: text.describe('Name as used in addresses') }),
   region: record({
     name: text,
-    bounds: bounds.describe('The area of its places; records outside are refused'),
+    bounds: bounds.describe('All your places must lie within this area'),
     areas: list(record({ key: slug, name: text, bounds })).describe(
-      'Parts of the region by which places are filtered; the first that holds a place is its own',
+      'Parts of the region, used to filter places; a place in two areas counts in the first one',
     ),
   }).describe('Where the places are'),
   currency: currencyCode,

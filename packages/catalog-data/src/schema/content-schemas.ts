@@ -38,7 +38,7 @@ export const contentSchemas: Readonly<Record<string, { title: string; schema: z.
   hotel: { title: 'A hotel', schema: hotelContent },
   'home-page': { title: 'The home page', schema: homePage(writtenPicture) },
   'listing-page': { title: 'A page that lists places', schema: listingPage },
-  'beaches-page': { title: 'The list of beaches', schema: beachesPage },
+  'beaches-page': { title: 'The beaches page', schema: beachesPage },
   'dining-page': { title: 'The dining gallery', schema: diningPage(writtenPicture) },
   'gallery-page': { title: 'The gallery', schema: galleryPage },
   'membership-page': { title: 'The membership page', schema: membershipPage(writtenPicture) },

@@ -61,10 +61,8 @@ export function placedFaults(schema: z.ZodType, value: unknown): PlacedFault[] {
         const near = nearName(key, namesAt(schema, issue.path))
         return faultAt(
           [...issue.path, key],
-          'is no field of such a record',
-          near === undefined
-            ? 'Take it out, or add it to the schema of the record.'
-            : `Write it as '${near}'.`,
+          'is not a field of this record',
+          near === undefined ? 'Remove it, or add it to the schema of the record.' : `Write it as '${near}'.`,
         )
       })
     const found = valueAt(value, issue.path)

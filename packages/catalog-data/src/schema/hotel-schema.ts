@@ -49,7 +49,7 @@ const writtenRoom = record({
   price: z.exactOptional(price),
   ...roomFacts,
   seasonPrices: z.exactOptional(
-    list(money).describe('The earlier form of prices by season, in the order of the rates, lowest first'),
+    list(money).describe('Old format, in the order of the rates, lowest first. Use Prices by season instead'),
   ),
   childWithoutBed: z.exactOptional(childWithoutBed),
   extraAdultWithBed: z.exactOptional(extraAdultWithBed),
@@ -94,7 +94,7 @@ const hotelFields = <P extends z.ZodType>(picture: P) => ({
   heroPictures: list(picture).meta({ title: 'Photos at the top' }),
   exteriorPictures: list(picture).meta({ title: 'Photos of the exterior' }),
   poolPictures: list(picture).meta({ title: 'Photos of the pool' }),
-  diningPictures: list(picture).meta({ title: 'Photos of dining' }),
+  diningPictures: list(picture).meta({ title: 'Dining photos' }),
   facilities: texts,
   gettingThere: texts,
   faq,
@@ -114,7 +114,7 @@ const contact = phone.meta({
 const email = text
 const menuAndRates = text.meta({
   title: 'Link to menu and rates',
-  description: 'Used where the rates don’t give a price',
+  description: 'Used if Rates and menu is empty',
 })
 
 /** A hotel as written in its file. */
@@ -135,7 +135,7 @@ export const hotelContent = record({
   cardPictures: z.exactOptional(
     texts.meta({
       title: 'Photos on the card',
-      description: 'Photos on its card; without a choice, the first four',
+      description: 'If you choose none, the first four photos are used',
     }),
   ),
   rooms: list(writtenRoom),
@@ -143,7 +143,7 @@ export const hotelContent = record({
   rates: z.exactOptional(
     record({
       ...rateParts,
-      seasons: z.exactOptional(rateSeasons.describe('Written by hand; without them those of the stay')),
+      seasons: z.exactOptional(rateSeasons.describe('If empty, the seasons of Stay are used')),
     }).meta({
       title: 'Rates and menu',
       description: 'Rates and menu for printing, on a separate page',

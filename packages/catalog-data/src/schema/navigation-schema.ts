@@ -5,7 +5,7 @@ import type { Fixed } from './fixed.ts'
 const link = record({
   label: text,
   to: text
-    .regex(/^\//, { error: () => 'is no path of the site\nBegin it with a slash, as /hotels.' })
+    .regex(/^\//, { error: () => 'is not a path on this site\nStart it with a slash, such as /hotels.' })
     .meta({ title: 'Leads to' }),
 })
 

@@ -8,21 +8,23 @@ const lengthOf = ({ from, to }: { from: string; to: string }) => minutesOf(to) -
 
 /** When an activity takes place, and for whom: what a plan of days reads. */
 export const outing = record({
-  season: z.exactOptional(yearSpans.meta({ title: 'Season', description: 'Without it all year' })),
+  season: z.exactOptional(yearSpans.meta({ title: 'Season', description: 'All year if empty' })),
   weekdays: z.exactOptional(
-    list(oneOf('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su')).describe('Without a choice every day'),
+    list(oneOf('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su')).describe('Every day if empty'),
   ),
   times: list(range)
-    .min(1, { error: () => 'is empty\nWrite when it begins and ends.' })
+    .min(1, { error: () => 'is empty\nEnter when it begins and ends.' })
     .describe('Hours in which it takes place, to the last end'),
   minutes: minutes.describe('How long it takes within these hours'),
   ages: z.exactOptional(
-    record({ from: age, to: z.exactOptional(age) }).meta({ description: 'Without them everyone may join' }),
+    record({ from: age, to: z.exactOptional(age) }).meta({ description: 'Open to everyone if empty' }),
   ),
   pickup: z.exactOptional(
     range.meta({ description: 'First and last time at which a shared pickup collects guests' }),
   ),
-  hoursBeforeFlight: z.exactOptional(hours.describe('Hours to leave before a flight, as after a dive')),
+  hoursBeforeFlight: z.exactOptional(
+    hours.describe('Hours to leave before a flight, for example after a dive'),
+  ),
 })
   .superRefine(({ times, minutes: needed, ages, pickup }, { addIssue }) => {
     const fault = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
@@ -37,4 +39,4 @@ export const outing = record({
     if (pickup && pickup.to < pickup.from)
       fault(['pickup', 'to'], `is before ${pickup.from}\nWrite the last pickup.`)
   })
-  .meta({ title: 'For plans', description: 'Facts from which plans of days are checked' })
+  .meta({ title: 'Times and limits', description: 'Used to check visitors’ day plans' })

@@ -46,9 +46,7 @@ const listingFields = {
 export const listingPage = record({
   ...listingFields,
   stats: list(statistic),
-  priceSteps: list(money).describe(
-    'Prices below which visitors may look; without any there is no such choice',
-  ),
+  priceSteps: list(money).describe('Price limits for the price filter; no filter if empty'),
   whyHeading: text,
   whyChoose: list(feature),
 })

@@ -4,7 +4,7 @@ import { bounds, list, minutes, record, slug, text } from './fields.ts'
 /** Driving times between the areas of a coast. */
 export const roads = record({
   areas: list(record({ key: slug, name: text, bounds })).describe(
-    'Parts of the coast and places of arrival; the first that holds a place is its own',
+    'Parts of the coast and places of arrival; a place in two areas counts in the first one',
   ),
   minutes: z
     .record(slug, z.record(slug, minutes))
@@ -15,9 +15,9 @@ export const roads = record({
     addIssue({ code: 'custom', path: ['minutes', ...path], message })
   const cure = `Write ${keys.join(', ')}.`
   for (const [from, times] of Object.entries(table)) {
-    if (!keys.includes(from)) fault([from], `is of '${from}', which is no area\n${cure}`)
+    if (!keys.includes(from)) fault([from], `is for '${from}', which is not an area\n${cure}`)
     for (const to of Object.keys(times)) {
-      if (!keys.includes(to)) fault([from, to], `is the way to '${to}', which is no area\n${cure}`)
+      if (!keys.includes(to)) fault([from, to], `is the road to '${to}', which is not an area\n${cure}`)
       if (from !== to && table[to]?.[from] !== undefined)
         fault([from, to], `stands beside the way from '${to}' to '${from}'\nKeep one of the two.`)
     }

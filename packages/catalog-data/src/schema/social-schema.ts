@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { record, slug, text } from './fields.ts'
 
-const wrong = { error: () => 'is no share of the width\nWrite a number from 0 to 1, as 0.6.' }
+const wrong = { error: () => 'is not a share of the width\nEnter a number from 0 to 1, such as 0.6.' }
 const focus = z
   .number(wrong)
   .min(0, wrong)

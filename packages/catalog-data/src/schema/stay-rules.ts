@@ -15,14 +15,15 @@ export function refuseOddPrices({ stay, rooms }: PricedHotel, { addIssue }: z.Re
   const cure = keys.length > 0 ? `Write ${keys.join(', ')}.` : 'Add the seasons to the stay.'
   const check = (prices: Readonly<Record<string, number>>, path: Path) => {
     for (const key of Object.keys(prices))
-      if (!keys.includes(key)) fault([...path, key], `is the price of '${key}', which is no season\n${cure}`)
+      if (!keys.includes(key))
+        fault([...path, key], `is the price of '${key}', which is not a season\n${cure}`)
     for (const key of keys) if (!(key in prices)) fault([...path, key], 'is missing\nAdd it.')
   }
   if (stay?.halfBoard && stay.dinnerPrices)
     fault(['stay', 'dinnerPrices'], 'stands beside half board\nKeep one of the two.')
   if (stay?.mattressPrices) check(stay.mattressPrices, ['stay', 'mattressPrices'])
   for (const [index, { season }] of (stay?.shortest ?? []).entries())
-    if (!keys.includes(season)) fault(['stay', 'shortest', index, 'season'], `is no season\n${cure}`)
+    if (!keys.includes(season)) fault(['stay', 'shortest', index, 'season'], `is not a season\n${cure}`)
   for (const [index, { price, prices }] of rooms.entries()) {
     if (!prices) continue
     check(prices, ['rooms', index, 'prices'])
@@ -30,7 +31,7 @@ export function refuseOddPrices({ stay, rooms }: PricedHotel, { addIssue }: z.Re
     if (typeof price === 'number' && price !== lowest)
       fault(
         ['rooms', index, 'price'],
-        `is not the lowest of its seasons, ${lowest}\nTake it out: the lowest is used.`,
+        `is not the lowest of its seasons, ${lowest}\nRemove it: the lowest is used.`,
       )
   }
 }

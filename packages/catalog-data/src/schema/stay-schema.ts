@@ -40,14 +40,17 @@ const validity = record({ from: day, to: z.exactOptional(day) }).superRefine(({ 
 export const stay = record({
   seasons: z.exactOptional(seasons),
   valid: z.exactOptional(
-    validity.meta({ title: 'Valid', description: 'Without it the days of Rates and menu apply, if any' }),
+    validity.meta({
+      title: 'Validity period',
+      description: 'If empty, the dates of Rates and menu apply, if any',
+    }),
   ),
-  adultsIncluded: people.describe('Adults whose bed is in the price of the room'),
+  adultsIncluded: people.describe('Adults included in the room price'),
   ages: z.exactOptional(ages),
   childPrice: z.exactOptional(money.describe('Per night for a child without a bed')),
   mattressPrices: z.exactOptional(pricesBySeason.meta({ title: 'Prices of a mattress' })),
   halfBoard: z.exactOptional(
-    flag.meta({ title: 'Half board', description: 'Dinner is in the price of the room' }),
+    flag.meta({ title: 'Half board', description: 'Dinner is included in the room price' }),
   ),
   dinnerPrices: z.exactOptional(
     dinnerPrices.meta({ title: 'Prices of dinner', description: 'Per night, on the MAP plan' }),
@@ -55,16 +58,16 @@ export const stay = record({
   shortest: z.exactOptional(
     list(record({ season: slug.describe('Its key'), nights })).meta({
       title: 'Shortest stays',
-      description: 'For a stay that touches the season',
+      description: 'For any stay that includes a night of this season',
     }),
   ),
   compulsory: z.exactOptional(
     list(
       record({
         what: text,
-        days: list(dayOfYear).describe('Nights to which it belongs'),
+        days: list(dayOfYear).describe('Nights it applies to'),
         price: z.exactOptional(
-          money.describe('For each guest who does not stay free; quoted without a price'),
+          money.describe('Per guest who does not stay free; quoted on request if empty'),
         ),
       }),
     ).meta({ title: 'Compulsory extras', description: 'Such as a gala dinner' }),

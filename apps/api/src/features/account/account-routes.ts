@@ -63,7 +63,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         tags: ['Accounts'],
         summary: 'Sign in with an email address or username',
         description:
-          '202 with a ticket for POST /users/login/code if the account has a second factor: the sign-in is not complete yet. All other accounts are signed in.',
+          '202 with a ticket for POST /users/login/code if the account has two-step verification: the sign-in is not complete yet. All other accounts are signed in.',
         body: loginInput,
         response: answers({ 200: authSchema, 202: secondStepSchema }, 401, 415),
       },

@@ -129,7 +129,7 @@ describe('a promoted account', () => {
     expect(status).toBe(200)
     expect(body.user).toMatchObject({ email, role: 'admin' })
     expect((await call('GET', '/api/enquiries', { token: body.token })).status).toBe(200)
-    expect(await promote(email)).toBe(`${email} is on the staff already.`)
+    expect(await promote(email)).toBe(`${email} is already on the staff.`)
     expect(await profile(body.token)).toBe(200)
   })
 

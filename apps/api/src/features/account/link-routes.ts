@@ -80,7 +80,7 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
         tags: ['Accounts'],
         summary: 'Set a password by the link in an email',
         description:
-          'The link works once and ends every session of the account. A link that was sent to a former address restores this address. If the account has a second factor: 202 with a ticket for POST /users/login/code.',
+          'The link works once and ends every session of the account. A link that was sent to a former address restores this address. If the account has two-step verification: 202 with a ticket for POST /users/login/code.',
         body: linkInput,
         response: answers({ 200: authSchema, 202: secondStepSchema }, 404, 409, 415),
       },

@@ -26,7 +26,7 @@ export async function addUpload(
     [enquiryId, by],
   )
   if (unsent && unsent.n >= MOST_UNSENT)
-    throw new HttpError(422, 'Too many files wait to be sent. Send or remove those first.')
+    throw new HttpError(422, 'Too many files are waiting to be sent. Send or remove some first.')
   const [row] = await tx.query<UploadRow>(
     `insert into attachments (enquiry_id, by_id, name, size) values ($1::uuid, $2::uuid, $3, $4::integer)
      returning ${columns}`,

@@ -37,7 +37,7 @@ function signature(
   return [
     ...(personal ? [...personal.split(/\r?\n/), ''] : []),
     business.name,
-    `On ${day.format(new Date(row.created_at))} you wrote: “${row.subject}”.`,
+    `About your enquiry of ${day.format(new Date(row.created_at))}: “${row.subject}”`,
     row.user_id === null
       ? 'To answer, reply to this email.'
       : `To answer, reply to this email, or read and write at ${publicUrl}/dashboard`,

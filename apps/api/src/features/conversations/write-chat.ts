@@ -47,7 +47,9 @@ export async function writeChat(
   ]
   const text = lines.join('\n')
   if (text.length > CHAT_MAX_LENGTH)
-    throw refused(`A WhatsApp message has at most ${CHAT_MAX_LENGTH} characters, with its quote and links.`)
+    throw refused(
+      `A WhatsApp message can have up to ${CHAT_MAX_LENGTH} characters, with its quote and links.`,
+    )
   await writeLetter(tx, {
     channel: 'whatsapp',
     recipient: number,

@@ -27,7 +27,7 @@ const columns = [
   { key: 'dateOfPlan', header: 'Date of plan' },
   { key: 'subject', header: 'Subject' },
   { key: 'message', header: 'Message' },
-  { key: 'context.kind', header: 'Written at' },
+  { key: 'context.kind', header: 'Sent from' },
   { key: 'context.slug', header: 'Place' },
   { key: 'spam', header: 'Spam' },
   { key: 'source', header: 'Source' },

@@ -25,7 +25,7 @@ const work = (of: string, now: Work, before: Work): Row[] => [
   { figure: 'First answers', of, value: now.answered, before: before.answered },
   { figure: 'Median first answer (hours)', of, value: hours(now.median), before: hours(before.median) },
   {
-    figure: '90 % answered within (hours)',
+    figure: '90% answered within (hours)',
     of,
     value: hours(now.ninetieth),
     before: hours(before.ninetieth),
@@ -39,7 +39,7 @@ const work = (of: string, now: Work, before: Work): Row[] => [
     before: hours(before.replies.median),
   },
   {
-    figure: '90 % replied within (hours)',
+    figure: '90% replied within (hours)',
     of,
     value: hours(now.replies.ninetieth),
     before: hours(before.replies.ninetieth),

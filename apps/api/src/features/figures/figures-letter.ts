@@ -29,7 +29,7 @@ export function figuresLetter(
     `${name}: ${value} (before: ${former})`
   const asked = places.filter(({ count }) => count > 0).slice(0, MOST_PLACES)
   const body = [
-    `${shortDay(period.startDate, business.locale)} to ${shortDay(period.endDate, business.locale)}, beside the seven days before.`,
+    `${shortDay(period.startDate, business.locale)} to ${shortDay(period.endDate, business.locale)}, compared with the seven days before.`,
     '',
     line('Enquiries', now.total, before.total),
     line('Median answer time', asTime(now.median), asTime(before.median)),
@@ -48,7 +48,7 @@ export function figuresLetter(
     'All figures:',
     `${publicUrl}/dashboard/figures?${days}`,
     '',
-    'This email is sent on Monday mornings to the addresses in WEEKLY_FIGURES_TO.',
+    'You get this email every Monday. To stop it, ask the person who runs this site.',
   ].join('\n')
   const enquiries = now.total === 1 ? '1 enquiry' : `${now.total} enquiries`
   return { subject: `${business.name}: ${enquiries} last week`, body }

@@ -35,8 +35,8 @@ export function quoteState({ accepted_at, ended, valid_until }: Standing): Quote
 
 export function assertNotExpired({ validUntil, dueOn }: { validUntil: string; dueOn: string | null }): void {
   const errors = {
-    ...(isOver(validUntil) && { 'quote.validUntil': 'Choose a date that is not in the past' }),
-    ...(dueOn !== null && isOver(dueOn) && { 'quote.dueOn': 'Choose a due date that is not in the past' }),
+    ...(isOver(validUntil) && { 'quote.validUntil': 'Choose today or a later date' }),
+    ...(dueOn !== null && isOver(dueOn) && { 'quote.dueOn': 'Choose a due date of today or later' }),
   }
   const [message] = Object.values(errors)
   if (message) throw new HttpError(422, message, { errors })

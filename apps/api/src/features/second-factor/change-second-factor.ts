@@ -21,7 +21,7 @@ import {
   replaceRecoveryCodes,
 } from './second-factor-store.ts'
 
-const alreadyOn = () => new HttpError(409, 'You already have a second factor. Remove it first.')
+const alreadyOn = () => new HttpError(409, 'Two-step verification is already on. Remove it first.')
 
 interface Change {
   /** For the email and the audit trail. */
@@ -106,10 +106,10 @@ export async function turnOn(
 
 export async function renewRecoveryCodes(app: FastifyInstance, request: FastifyRequest, sender: Sender) {
   const { id } = sessionOf(request)
-  if (!(await hasSecondFactor(app.db, id))) throw new HttpError(409, 'Set up a second factor first.')
+  if (!(await hasSecondFactor(app.db, id))) throw new HttpError(409, 'Set up two-step verification first.')
   const recoveryCodes = newRecoveryCodes()
   const auth = await changeSecondFactor(app, request, sender, {
-    detail: 'given other recovery codes',
+    detail: 'given new recovery codes',
     apply: (tx) => replaceRecoveryCodes(tx, id, recoveryCodes.map(recoveryDigest)),
   })
   return { ...auth, recoveryCodes }

@@ -122,7 +122,7 @@ describe('a second factor', () => {
     expect(await profileStatus(elsewhere.token)).toBe(401)
     expect((await login(removed.body)).status).toBe(200)
     const letters = await db.query<{ body: string }>(
-      `select body from outbox where recipient = $1 and subject like '%second factor%' order by id`,
+      `select body from outbox where recipient = $1 and subject like 'Two-step verification%' order by id`,
       [person.user.email],
     )
     expect(letters.map(({ body }) => /was (.+), and/.exec(body)?.[1])).toEqual(['set up', 'removed'])

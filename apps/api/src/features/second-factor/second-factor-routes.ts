@@ -52,7 +52,7 @@ const changeRoutes: FastifyPluginAsyncZod<{ sender: Sender; encryption: Encrypti
     {
       schema: {
         ...account,
-        summary: 'Turn off the second factor',
+        summary: 'Turn off two-step verification',
         description: 'Requires the password and a code. Ends every other session.',
         body: secondFactorRemovalInput,
         response: answers({ 200: authSchema }, 401, 404, 415, 422),
@@ -84,7 +84,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
     {
       schema: {
         ...account,
-        summary: 'Get your second factor',
+        summary: 'Get the state of two-step verification',
         response: answers({ 200: secondFactorResultSchema }, 401),
       },
     },
@@ -117,7 +117,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
     {
       schema: {
         ...account,
-        summary: 'Turn on the second factor',
+        summary: 'Turn on two-step verification',
         description:
           'Requires a first code from the app. Ends every other session, and returns a new token and the recovery codes, which are shown only once.',
         body: secondFactorCodeInput,

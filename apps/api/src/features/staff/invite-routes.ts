@@ -24,7 +24,7 @@ async function invite(
   const { id } = sessionOf(request)
   await app.limits.take(app.limits.rates.names, `invitations of ${id}`, 'Too many invitations')
   if ((await findByAddress(app.db, input.email))?.role === 'admin') {
-    const message = 'This address is on the staff already.'
+    const message = 'This person is already on the team.'
     throw new HttpError(409, message, { errors: { email: message } })
   }
   return app.db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ const team = { tags: ['Staff'], security: bearer }
 async function setRules(app: FastifyInstance, request: FastifyRequest, secondFactor: boolean) {
   const { id, method } = sessionOf(request)
   if (secondFactor && method === 'password')
-    throw new HttpError(422, 'Set up your own second factor first, in your profile.')
+    throw new HttpError(422, 'Set up two-step verification for yourself first, in your profile.')
   await app.db.transaction(async (tx) => {
     await assertStillOwner(tx, id)
     await askOfStaff(tx, secondFactor)
@@ -57,9 +57,9 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...team,
-        summary: 'Require a second factor from all staff, or stop requiring it',
+        summary: 'Require two-step verification from all staff, or stop requiring it',
         description:
-          'Staff who signed in without one can open their profile, and the desk again once they have set one up. 422 for an owner who signed in without one.',
+          'Staff who signed in without it can open their profile, and the desk again once they have set it up. 422 for an owner who signed in without it.',
         body: staffRulesInput,
         response: answers({ 200: staffRulesSchema }, 401, 403, 415, 422),
       },

@@ -30,7 +30,7 @@ const write = (tx: Queries, to: { email: string; id?: string }, subject: string,
 export async function mailPasswordLink(tx: Queries, user: Recipient, sender: Sender): Promise<void> {
   const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
   await write(tx, user, 'Choose your password', [
-    `This address belongs to the staff of ${sender.business.name} now. Its old password no longer works.`,
+    `You have been added to the ${sender.business.name} team. Your old password no longer works.`,
     '',
     `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
     passwordAddress(sender, secret),
@@ -46,9 +46,9 @@ export async function mailConfirmation(
   await dropConfirmations(tx, user.id)
   const secret = await createLink(tx, user.id, { confirms: true, days: CONFIRM_DAYS })
   await write(tx, user, 'Confirm your email address', [
-    `The account ${user.username} at ${sender.business.name} has this email address. If the account is not yours, ignore this email: nothing that we write to you is shown in it.`,
+    `The account “${user.username}” at ${sender.business.name} uses this email address. If the account isn’t yours, ignore this email: it can’t show what we write to you until you confirm.`,
     '',
-    `If it is yours, open this link within ${CONFIRM_DAYS} days and confirm the address. You then see our emails in your account, too:`,
+    `If it is yours, confirm the address to see our emails in your account too. Open this link within ${CONFIRM_DAYS} days:`,
     `${sender.publicUrl}/confirm-email#${secret}`,
   ])
 }
@@ -74,8 +74,8 @@ export async function mailInvite(
   secret: string,
   sender: Sender,
 ): Promise<void> {
-  await write(tx, { email }, `Join the staff of ${sender.business.name}`, [
-    `${invitedBy} invites you to the staff of ${sender.business.name}. If you were not expecting this, ignore this email.`,
+  await write(tx, { email }, `Join the ${sender.business.name} team`, [
+    `${invitedBy} has invited you to join the ${sender.business.name} team. If you were not expecting this, ignore this email.`,
     '',
     `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
     inviteAddress(sender, secret),
@@ -93,8 +93,8 @@ export const mailPasskeyAdded = (tx: Queries, user: Recipient, name: string, sen
 
 /** Mails that the second factor was changed. */
 export const mailSecondFactor = (tx: Queries, user: Recipient, what: string, sender: Sender) =>
-  write(tx, user, 'The second factor of your account was changed', [
-    `The second factor of your account with ${sender.business.name} was ${what}, and every other device was signed out. If it was you, you don’t need to do anything.`,
+  write(tx, user, 'Two-step verification of your account was changed', [
+    `Two-step verification of your account with ${sender.business.name} was ${what}, and every other device was signed out. If it was you, you don’t need to do anything.`,
     '',
     'If it was not, change your password and check your sessions:',
     `${sender.publicUrl}/profile`,
@@ -103,10 +103,10 @@ export const mailSecondFactor = (tx: Queries, user: Recipient, what: string, sen
 /** Tells the former address that the account's email changed, with a link to restore it. */
 export async function mailRestoreLink(tx: Queries, user: Recipient, sender: Sender): Promise<void> {
   const secret = await createLink(tx, user.id, { email: user.email, days: RESTORE_DAYS })
-  await write(tx, user, 'The address of your account was changed', [
-    `Your account with ${sender.business.name} has another email address now. If you changed it, you don’t need to do anything.`,
+  await write(tx, user, 'Your email address was changed', [
+    `Your account with ${sender.business.name} now uses a different email address. If you changed it, you don’t need to do anything.`,
     '',
-    `If you did not, open this link within ${RESTORE_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
+    `If you did not, open this link within ${RESTORE_DAYS} days. It restores this address, signs out every device and lets you choose a new password. It works once:`,
     passwordAddress(sender, secret),
   ])
 }

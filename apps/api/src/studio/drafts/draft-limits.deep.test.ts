@@ -36,7 +36,7 @@ describe('drafts', () => {
       { ...other.data, tagline: 'More' },
       other.version,
     )
-    expect([more.status, more.body.message]).toEqual([422, expect.stringContaining('Publish or drop some')])
+    expect([more.status, more.body.message]).toEqual([422, expect.stringContaining('Publish or undo some')])
     const dropped = await call(
       'DELETE',
       `/api/content/records/${HOTEL}?version=${smaller.body.record.version}`,

@@ -14,8 +14,7 @@ const MOST_BYTES_OF_ALL = 256 * MB
 /** Check only now and then, because summing up takes longer than a save. */
 const SUM_UP_EVERY = 50
 
-const CURE =
-  'Publish or drop some first. What makes drafts smaller, and no more of them, can be saved all the same.'
+const CURE = 'Publish or undo some first. You can still shorten existing drafts.'
 
 /** Lets `work` change drafts, and rolls it back if it would exceed these limits further. */
 export async function withinDraftLimits<T>(tx: Queries, work: () => Promise<T>): Promise<T> {

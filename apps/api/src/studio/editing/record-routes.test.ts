@@ -182,7 +182,7 @@ describe('a draft', () => {
         path: ['rating'],
         field: 'rating',
         problem: "'7' is not a rating",
-        cure: 'Write a number from 0 to 5, as 4.5.',
+        cure: 'Enter a number from 0 to 5, such as 4.5.',
       },
     ])
     expect((await read(other, HOTEL)).data).toEqual(body.record.data)

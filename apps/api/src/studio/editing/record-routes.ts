@@ -173,7 +173,7 @@ async function saveRecord(db: Database, name: ContentName, input: Input, by: Act
 async function conflictOf(db: Queries, name: ContentName, { found }: DraftCollision, userId: string) {
   const { stored, merged, collisions, by } = found
   return {
-    message: `${by.name} changed the same meanwhile. Choose which to keep.`,
+    message: `${by.name} changed the same ${collisions.length === 1 ? 'field' : 'fields'} in the meantime. Choose which to keep.`,
     record: await viewFor(db, name, stored, userId),
     merged,
     collisions: collisions.map(({ path, ...values }) => ({

@@ -69,12 +69,12 @@ async function upright(bytes: Uint8Array): Promise<Buffer> {
   if (!readable.includes(format)) throw new PhotoRefused(UNREADABLE)
   if (Math.min(width, height) < FEWEST)
     throw new PhotoRefused(
-      `This photo has ${width} × ${height} pixels. Take one with at least ${FEWEST} each way.`,
+      `This photo is ${width} × ${height} pixels. Use one of at least ${FEWEST} × ${FEWEST}.`,
     )
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   if (long > LONGEST_SIDE || long > short * MOST_TIMES_AS_LONG)
     throw new PhotoRefused(
-      `This photo has ${width} × ${height} pixels. Cut out the part that matters: no side longer than ${LONGEST_SIDE}, nor ${MOST_TIMES_AS_LONG} times as long as the other.`,
+      `This photo is ${width} × ${height} pixels. Crop it: no side may be longer than ${LONGEST_SIDE} pixels, or more than ${MOST_TIMES_AS_LONG} times as long as the other.`,
     )
   return image
     .autoOrient()

@@ -43,5 +43,5 @@ it.each([
 ])('%s is refused, with what to do', async (_what, make) => {
   const photo = await upload(await make(), 'beach.jpg')
   expect(photo).toMatchObject({ state: 'refused', src: null, url: null })
-  expect(photo.reason).toMatch(/Save it|Take one|Make it smaller|Cut out the part/)
+  expect(photo.reason).toMatch(/Save it|Use one|Make it smaller|Crop it/)
 })

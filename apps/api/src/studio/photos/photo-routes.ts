@@ -136,7 +136,10 @@ async function deleteUnused(db: Database, id: string, by: Actor) {
     await lockContent(tx)
     const { _id, used } = await findPhoto(tx, id)
     if (used.length > 0)
-      throw new HttpError(422, 'A record shows this photo, or did in a version that can be restored.')
+      throw new HttpError(
+        422,
+        'This photo is used on your site, in a draft or in a version you can restore, so it can’t be deleted.',
+      )
     await removePhoto(tx, _id)
     await writeAudit(tx, by, { action: 'deleted', record: 'photo', recordId: _id })
   })

@@ -32,7 +32,7 @@ export function assertPhotosFit({ all, waitingBytes }: Counts, photos: number, b
   if (bytes > 0 && waitingBytes + bytes > MOST_WAITING_BYTES)
     throw new HttpError(
       422,
-      'Photos of 1 GB are being uploaded or wait to be converted. Upload more when some of them are done.',
+      '1 GB of photos is still being uploaded or converted. Upload more when some of them are done.',
     )
 }
 

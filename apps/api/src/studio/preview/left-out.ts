@@ -10,13 +10,13 @@ export interface LeftOut extends ContentName {
 const MOST_NAMED = 4
 
 const wholes = {
-  added: (name: string) => `all of ${name}, which is new`,
-  changed: (name: string) => `every change of ${name}`,
-  removed: (name: string) => `that ${name} is removed`,
+  added: (name: string) => `${name} (new)`,
+  changed: (name: string) => `changes to ${name}`,
+  removed: (name: string) => `removal of ${name}`,
 }
 
 const phrase = ({ name, what, isWhole }: LeftOut): string =>
-  isWhole ? wholes[what](name) : `a part of ${name}`
+  isWhole ? wholes[what](name) : `part of ${name}`
 
 /** One sentence that says what a preview leaves out; the reasons stand where it is published. Empty if it shows everything. */
 export function leftOutSentence(leftOut: readonly LeftOut[]): string {
@@ -24,5 +24,5 @@ export function leftOutSentence(leftOut: readonly LeftOut[]): string {
   const named = leftOut.slice(0, MOST_NAMED).map(phrase)
   const more = leftOut.length - named.length
   if (more > 0) named.push(`${more} more`)
-  return `This preview leaves out what is not finished: ${named.join('; ')}.`
+  return `Not in this preview because it can’t be published yet: ${named.join('; ')}.`
 }

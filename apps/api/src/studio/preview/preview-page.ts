@@ -15,7 +15,7 @@ export const awaitedPage = (sentence: string): string =>
   page(
     'Not finished yet',
     AWAITED_STYLE,
-    `${noteOf(sentence)}<main><h1>Not finished yet</h1><p>This page shows here as soon as what is missing is filled in.</p></main>`,
+    `${noteOf(sentence)}<main><h1>Not finished yet</h1><p>The page appears here once the missing fields are filled in.</p></main>`,
   )
 
 /** Shown while too many pages are requested. Reloads itself; the studio does it where frames may not. */

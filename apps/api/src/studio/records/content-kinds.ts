@@ -118,6 +118,8 @@ export function nameOf({ kind, slug }: ContentName, data: ContentData | null): s
   if (kinds[kind].folder === undefined) return title
   const { name, title: ownTitle, heading } = data ?? {}
   if (kind === 'page' && !isOwnPage({ kind, slug }))
-    return title === 'A page that lists places' ? `The list of ${slug}` : title
+    return title === 'A page that lists places'
+      ? `The ${slug === 'activity' ? 'activities' : slug} page`
+      : title
   return line(name) ?? line(ownTitle) ?? line(heading) ?? slug
 }

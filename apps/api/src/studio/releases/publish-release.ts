@@ -36,7 +36,7 @@ export async function publishRelease(publishing: Publishing, claimed: Claimed): 
   }, RENEW_EVERY).unref()
   try {
     if (claimed.attempts > MOST_ATTEMPTS)
-      throw new SiteUnmade('The service ended while it was published, several times. Try again.')
+      throw new SiteUnmade('Publishing was interrupted several times. Try again.')
     await renderRelease(publishing, claimed.id)
   } catch (error) {
     if (signal.aborted || isAway(error)) throw error
@@ -44,7 +44,7 @@ export async function publishRelease(publishing: Publishing, claimed: Claimed): 
     const reason =
       error instanceof SiteUnmade
         ? error.message
-        : 'The pages could not be built. The log of the service says why.'
+        : 'The pages could not be built. See the server log for the reason.'
     await failRelease(db, worker, claimed.id, reason)
   } finally {
     clearInterval(timer)
@@ -55,7 +55,7 @@ async function renderRelease({ db, worker, sites, media, log }: Publishing, id: 
   const { records, rows, collisions } = await composeRelease(db, id)
   if (collisions.length > 0)
     throw new SiteUnmade(
-      `Somebody changed the same meanwhile: ${collisions.slice(0, MOST_NAMED).join('; ')}. Look at the drafts and publish again.`,
+      `Somebody changed the same fields in the meantime: ${collisions.slice(0, MOST_NAMED).join('; ')}. Check the drafts and publish again.`,
     )
   await media.fetch(rows.map(({ data }) => data)).catch((error: unknown) => {
     if (!(error instanceof PhotosAway)) throw error

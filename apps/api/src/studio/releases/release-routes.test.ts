@@ -89,7 +89,7 @@ describe('publishing', () => {
     const alone = await publish(owner)
     expect(alone.status).toBe(422)
     expect(alone.body.errors).toEqual({
-      [`${HOTEL} rating`]: "'9' is not a rating. Write a number from 0 to 5, as 4.5.",
+      [`${HOTEL} rating`]: "'9' is not a rating. Enter a number from 0 to 5, such as 4.5.",
     })
     await change(owner, HOTEL, { rating: 3.5 })
     const problem = {
@@ -126,7 +126,7 @@ describe('publishing', () => {
         path: ['more', 0, 'lines'],
         field: 'more[0].lines',
         problem: "the section 'Library' has only a heading",
-        cure: 'Write its text, or take the section out.',
+        cure: 'Write its text, or remove the section.',
       },
     ])
     expect(found?.problems).toEqual([])

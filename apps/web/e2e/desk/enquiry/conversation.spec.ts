@@ -75,7 +75,7 @@ test(
     // A new version, with an activity of the catalogue and a deposit.
     await panel.getByRole('button', { name: 'Change the quote' }).click()
     await quote.getByRole('button', { name: 'Add an activity' }).click()
-    await quote.getByRole('button', { name: 'Put the activity into the quote' }).click()
+    await quote.getByRole('button', { name: 'Add to the quote' }).click()
     await expect(quote.getByLabel('Item')).toHaveCount(3)
     await quote.getByLabel('Deposit', { exact: true }).fill('50')
     await expectLegible(page, '[data-desk-panel]')
@@ -217,7 +217,7 @@ test.describe('what came of a contact', () => {
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox', { name: 'Command, view, or a customer’s number' }).fill('log a')
       await page.keyboard.press('Enter')
-      await page.getByRole('combobox', { name: 'What came of it' }).fill('chat agreed')
+      await page.getByRole('combobox', { name: 'Outcome' }).fill('chat agreed')
       await page.keyboard.press('Enter')
       await expect(panel.getByText(/^\S+ wrote on WhatsApp and agreed with them/)).toBeVisible()
       await expect(panel.getByRole('radio', { name: 'Pending' })).toBeChecked()

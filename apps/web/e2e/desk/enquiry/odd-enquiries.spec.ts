@@ -95,7 +95,7 @@ test('a message of ten thousand characters and a thousand notes are shown whole'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what was set aside as spam by mistake comes back to the inbox', onPhone, async ({ page }) => {
+test('what was marked as spam by mistake comes back to the inbox', onPhone, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 1, () => ({ subject: word, website: 'https://cheap.example' }))
   await openDesk(page, `?q=${word}`)
@@ -104,11 +104,11 @@ test('what was set aside as spam by mistake comes back to the inbox', onPhone, a
   await page.goto(`/dashboard?show=spam&q=${word}`)
   await page.getByRole('link', { name: 'Visitor 1' }).click()
   await panelOf(page).getByRole('button', { name: 'Not spam' }).click()
-  await expect(panelOf(page).getByText('Not spam after all')).toBeVisible()
-  await panelOf(page).getByRole('button', { name: 'Set aside as spam' }).click()
-  await expect(panelOf(page).getByText('A colleague set it aside.')).toBeVisible()
-  await toastOf(page).filter({ hasText: 'set aside as spam' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(panelOf(page).getByRole('button', { name: 'Set aside as spam' })).toBeVisible()
+  await expect(panelOf(page).getByText('Marked as not spam')).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(panelOf(page).getByText('A colleague marked it as spam.')).toBeVisible()
+  await toastOf(page).filter({ hasText: 'marked as spam' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(panelOf(page).getByRole('button', { name: 'Mark as spam' })).toBeVisible()
   await page.goto(`/dashboard?q=${word}`)
   await expect(rowsOf(page)).toHaveCount(1)
 })

@@ -97,7 +97,7 @@ test('selecting, deleting, undoing and searching by keys', onDesktop, async ({ p
 })
 
 test(
-  'an open enquiry is set aside as spam by its key, and comes back by undo',
+  'an open enquiry is marked as spam by its shortcut, and comes back by undo',
   onDesktop,
   async ({ page }) => {
     const word = uniqueWord()
@@ -108,7 +108,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(panelOf(page).getByRole('heading', { name: 'Visitor 1' })).toBeFocused()
     await page.keyboard.press('!')
-    await expect(toastOf(page).filter({ hasText: '1 enquiry set aside as spam.' })).toBeVisible()
+    await expect(toastOf(page).filter({ hasText: '1 enquiry marked as spam.' })).toBeVisible()
     await expect(rowsOf(page)).toHaveCount(0)
     await page.keyboard.press('z')
     await expect(rowsOf(page)).toHaveCount(1)

@@ -62,7 +62,7 @@ test('a label is made, put on, filtered by, renamed, deleted and restored', asyn
   await expect(choice.getByRole('button', { name: `Delete 🌴 ${word}` })).toBeVisible()
   await choice.getByRole('button', { name: 'Close' }).click()
   await expect(panel.getByRole('list', { name: 'Labels' })).toContainText(`🌴 ${word}`)
-  await panel.getByRole('button', { name: `Take off 🌴 ${word}` }).click()
+  await panel.getByRole('button', { name: `Remove 🌴 ${word}` }).click()
   await expect(panel.getByRole('list', { name: 'Labels' })).toHaveCount(0)
 })
 

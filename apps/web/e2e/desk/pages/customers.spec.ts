@@ -49,7 +49,7 @@ test(
     await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible()
     await sendEnquiries(page.request, 1, () => ({ name: `Zarine ${word}`, email, subject: `Again ${word}` }))
     await page.reload()
-    await expect(page.getByRole('listitem').filter({ hasText: `Again ${word}` })).toContainText('Set aside')
+    await expect(page.getByRole('listitem').filter({ hasText: `Again ${word}` })).toContainText('Spam')
 
     await page.goto(`/dashboard?q=${word}`)
     await expect(rowOf(page, 'Zarine on the phone').getByText('Blocked')).toBeVisible()

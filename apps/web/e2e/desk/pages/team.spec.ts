@@ -29,9 +29,13 @@ test(
     const name = `Tara ${word}`
     await openTeam(page)
     // Somebody signed in by password alone would lock themselves out.
-    await page.getByRole('switch', { name: 'Require a second factor for everyone' }).click()
-    await expect(page.getByText('Set up your own second factor first, in your profile.')).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'Require a second factor for everyone' })).not.toBeChecked()
+    await page.getByRole('switch', { name: 'Require two-step verification for everyone' }).click()
+    await expect(
+      page.getByText('Set up two-step verification for yourself first, in your profile.'),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('switch', { name: 'Require two-step verification for everyone' }),
+    ).not.toBeChecked()
     const invite = page.getByRole('region', { name: 'Invite' })
     await invite.getByLabel('Email').fill(email)
     await invite.getByLabel('Role').selectOption('Viewer')

@@ -17,13 +17,13 @@ test(
       [refusal(403, 'For staff only'), 'Your account is no longer allowed to do this.'],
       [
         refusal(429, 'Too many requests', { 'retry-after': '7' }),
-        'There were too many requests. Try again in 7 seconds.',
+        'Too many attempts. Try again in 7 seconds.',
       ],
       [
         { status: 422, json: { message: 'Check the answer', errors: { text: 'Answer is too blunt' } } },
         'Answer is too blunt',
       ],
-      [refusal(500, 'It broke'), 'The service had a problem. Try again.'],
+      [refusal(500, 'It broke'), 'Something went wrong on our side. Try again.'],
     ] as const
     for (const [refused, reason] of reasons) {
       await page.route('**/answers', (route) => route.fulfill(refused))
@@ -106,7 +106,9 @@ test('a bounced email says why and is sent again, and refused files are named', 
   await expect(
     panel.getByText('The mail server rejected it. Check the address, call, or write on WhatsApp.'),
   ).toBeVisible()
-  await expect(panel.getByText('Not kept from the email: صورة العائلة.jpg, passport.pdf.')).toBeVisible()
+  await expect(
+    panel.getByText('Could not be saved from the email: صورة العائلة.jpg, passport.pdf.'),
+  ).toBeVisible()
   await expectLegible(page, '[data-desk-panel]')
   const again = page.waitForRequest(`**/messages/${message._id}/**`)
   await panelOf(page).getByRole('button', { name: 'Send again' }).click()

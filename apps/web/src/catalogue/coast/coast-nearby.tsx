@@ -15,13 +15,13 @@ export function CoastNearby({ near: nearby }: { near: NearbyData | null }) {
       <div>
         {near.length > 0 ? (
           <>
-            <h3 className="place-subheading">What is near</h3>
+            <h3 className="place-subheading">Nearby</h3>
             <Places places={near} />
           </>
         ) : null}
         {stay ? (
           <>
-            <h3 className="place-subheading">The nearest hotel</h3>
+            <h3 className="place-subheading">Nearest hotel</h3>
             <Places places={[stay]} />
           </>
         ) : null}

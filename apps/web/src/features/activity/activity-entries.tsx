@@ -30,7 +30,7 @@ export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] })
 
 /** Links to the enquiry, while it exists. */
 function EnquiryName({ entry: { action, recordId, enquiry } }: { entry: AuditEntry }) {
-  if (!enquiry || recordId === null) return ' an enquiry that is gone'
+  if (!enquiry || recordId === null) return ' a deleted enquiry'
   if (enquiry.deleted)
     return (
       <>

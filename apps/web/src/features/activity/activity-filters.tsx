@@ -17,7 +17,7 @@ export function ActivityFilters({ search, onFilter }: ActivityFiltersProps) {
   const people = useQuery(staff).data?.staff ?? []
   const { by = '', action = '', enquiry } = search
   return (
-    <search className="activity-filters" aria-label="Filter the activity">
+    <search className="activity-filters" aria-label="Filter the audit log">
       <Select
         label="Who"
         name="by"
@@ -31,7 +31,7 @@ export function ActivityFilters({ search, onFilter }: ActivityFiltersProps) {
           </option>
         ))}
         {by && by !== 'service' && !people.some(({ _id }) => _id === by) && (
-          <option value={by}>Somebody else</option>
+          <option value={by}>Another colleague</option>
         )}
         <option value="service">The service</option>
       </Select>

@@ -83,7 +83,7 @@ function ActivityEmpty({ isFiltered }: { isFiltered: boolean }) {
 /** Skeleton in the shape of a day's entries. */
 function ActivitySkeleton() {
   return (
-    <div className="activity-waiting" role="status" aria-label="Loading the activity">
+    <div className="activity-waiting" role="status" aria-label="Loading the audit log">
       <Skeleton shape="title" />
       <Skeleton lines={8} />
     </div>

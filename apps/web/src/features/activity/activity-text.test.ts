@@ -44,7 +44,11 @@ test.each([
   ],
   [
     { action: 'changed', record: 'rules', detail: 'second factor: not asked' },
-    'stopped requiring a second factor from the team',
+    'stopped requiring two-step verification from the team',
+  ],
+  [
+    { action: 'changed', record: 'account', detail: 'second factor removed' },
+    'changed how they sign in: two-step verification removed',
   ],
   [{ action: 'changed', record: 'rules', detail: 'routing: 2' }, 'changed the routing rules'],
   [{ action: 'changed', record: 'rules', detail: 'opening hours: set' }, 'set the opening hours'],

@@ -78,8 +78,8 @@ const customerActions: Record<string, string> = {
 }
 
 const rulesActions: Record<string, string> = {
-  'second factor: asked': 'required a second factor from the team',
-  'second factor: not asked': 'stopped requiring a second factor from the team',
+  'second factor: asked': 'required two-step verification from the team',
+  'second factor: not asked': 'stopped requiring two-step verification from the team',
   'opening hours: set': 'set the opening hours',
   'opening hours: removed': 'removed the opening hours',
 }
@@ -155,7 +155,7 @@ const ofOthers: Record<string, (entry: AuditEntry, dayText: DayText) => string> 
   'changed webhook': ({ detail }) =>
     webhookActions[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
   'deleted webhook': () => 'deleted a webhook',
-  'deleted letter': () => 'gave up an email that could not be sent',
+  'deleted letter': () => 'stopped trying to send an email',
   'changed rules': ({ detail }) => rulesActions[detail ?? ''] ?? 'changed the routing rules',
   'added template': () => 'added a shared template',
   'changed template': () => 'changed a shared template',
@@ -164,7 +164,8 @@ const ofOthers: Record<string, (entry: AuditEntry, dayText: DayText) => string> 
   'changed label': () => 'changed a label',
   'deleted label': () => 'deleted a label',
   'restored label': () => 'restored a label',
-  'changed account': ({ detail }) => `changed how they sign in: ${detail ?? 'something'}`,
+  'changed account': ({ detail }) =>
+    `changed how they sign in: ${detail?.replace('second factor', 'two-step verification') ?? 'something'}`,
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }
 

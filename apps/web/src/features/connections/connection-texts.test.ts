@@ -52,12 +52,12 @@ test('a webhook says what it is told of and what is left', () => {
     'Notified of new enquiries, and of accepted quotes',
   )
   expect(eventsText(['quote.accepted'])).toBe('Notified of accepted quotes')
-  expect(backlogText({ waiting: 2, givenUp: 1 })).toBe('2 waiting, 1 given up')
+  expect(backlogText({ waiting: 2, givenUp: 1 })).toBe('2 waiting, 1 failed')
   expect(backlogText({ waiting: 0, givenUp: 0 })).toBeUndefined()
 })
 
 test('a delivery counts its tries, and begins anew when it is sent again', () => {
-  expect(triesText(1, '2:21 pm')).toBe('1 try, the next 2:21 pm')
-  expect(triesText(3, null)).toBe('3 tries')
-  expect(triesText(0, '2:21 pm')).toBe('The next try 2:21 pm')
+  expect(triesText(1, '2:21 pm')).toBe('1 attempt, next 2:21 pm')
+  expect(triesText(3, null)).toBe('3 attempts')
+  expect(triesText(0, '2:21 pm')).toBe('Next attempt 2:21 pm')
 })

@@ -38,7 +38,7 @@ export function CustomerMarks({ customer: { name, mark }, marking }: CustomerMar
         open={asking}
         onOpenChange={setAsking}
         title={`Block ${name}?`}
-        description="New enquiries from this customer will be set aside as spam, where you can still read them. They are not notified."
+        description="New enquiries from this customer will be marked as spam, where you can still read them. The customer is not notified."
         labels={{ confirm: 'Block' }}
         onConfirm={() => marking.mutate('blocked')}
       />

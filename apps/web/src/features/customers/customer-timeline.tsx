@@ -59,7 +59,7 @@ function EnquiryEntry({ enquiry }: { enquiry: StaffEnquiry }) {
         {enquiry.assigneeName && <bdi>{enquiry.assigneeName}</bdi>}
         {enquiry.spam && (
           <Badge size="sm" tone="warning">
-            Set aside
+            Spam
           </Badge>
         )}
       </p>

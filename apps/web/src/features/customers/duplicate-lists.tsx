@@ -13,7 +13,7 @@ interface ListProps {
   mayWrite: boolean
 }
 
-const reasons = { phone: 'the same phone', account: 'the same account' }
+const reasons = { phone: 'same phone number', account: 'same account' }
 
 /** Customers who could be the same person. */
 export function PossibleDuplicates({ detail: { duplicates }, acts, mayWrite }: ListProps) {
@@ -26,7 +26,7 @@ export function PossibleDuplicates({ detail: { duplicates }, acts, mayWrite }: L
         {duplicates.map(({ customer, same }) => (
           <li key={customer._id}>
             <OtherCustomer customer={customer}>
-              {enquiriesText(customer.enquiries)}, by {same.map((it) => reasons[it]).join(' and ')}
+              {enquiriesText(customer.enquiries)}, {same.map((it) => reasons[it]).join(' and ')}
             </OtherCustomer>
             {mayWrite && (
               <div className="customers-acts">

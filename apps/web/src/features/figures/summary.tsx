@@ -19,7 +19,7 @@ export function Summary({ period, openingHours, totals: { now, before } }: Figur
         </ListLink>
       </Part>
       <Part name="Still waiting" notes={[countChange(now.waiting, before.waiting)]}>
-        <ListLink filter={{ ...period, answer: 'waiting' }} of="show those that wait">
+        <ListLink filter={{ ...period, answer: 'waiting' }} of="show enquiries that are waiting">
           {countText(now.waiting)}
         </ListLink>
       </Part>

@@ -98,7 +98,7 @@ test('what failed, and who is reading, is there for the same person again and no
   const hers = await openDesk()
   await hers.getByRole('checkbox', { name: 'Select the enquiry of Bruno' }).click()
   await hers.getByRole('button', { name: 'Change (1)' }).click()
-  await hers.getByRole('menuitem', { name: 'Set aside as spam' }).click()
+  await hers.getByRole('menuitem', { name: 'Mark as spam' }).click()
   await expect.element(hers.getByText(/The change failed/)).toBeVisible()
   await hers.getByRole('link', { name: 'Meera' }).click()
   notePresence({ enquiry: rows[2]?._id ?? '', people: [{ _id: 'ravi', name: 'Ravi', state: 'reading' }] })

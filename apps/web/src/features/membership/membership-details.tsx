@@ -15,7 +15,7 @@ export function MembershipDetails({ texts, hotels, waterSports }: MembershipDeta
   return (
     <>
       {membership ? <MembershipFigures membership={membership} terms={terms} /> : null}
-      <PageSection heading="What it does for you" tone="sunken">
+      <PageSection heading="Benefits" tone="sunken">
         <FeatureGrid>
           {benefits.map((benefit) => (
             <Feature key={benefit.key} title={benefit.title}>

@@ -33,7 +33,7 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
         <>
           <WorkspaceSection
             title="Rules"
-            about="The first matching rule applies; a rule is skipped while all its people are away. Enquiries in a view stay unassigned until a colleague takes them, and so do those that match no rule. You can’t delete a view that a rule uses, or make it private."
+            about="The first matching rule applies; a rule is skipped while all its people are away. Enquiries in a view, and those that match no rule, stay unassigned."
           >
             {isOwner ? <RulesEditor routing={data} places={places} /> : <RulesList routing={data} />}
           </WorkspaceSection>

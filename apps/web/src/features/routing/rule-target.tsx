@@ -22,7 +22,7 @@ export function RuleTarget({ rule, people, views, onChange }: RuleTargetProps) {
           onChange(currentTarget.value ? { view: currentTarget.value, people: [] } : { view: null })
         }
       >
-        <option value="">People, in turns</option>
+        <option value="">People, in turn</option>
         {views.length > 0 && (
           <optgroup label="Shared views">
             {views.map(({ _id, name }) => (

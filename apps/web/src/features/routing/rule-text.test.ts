@@ -28,7 +28,7 @@ test('the people of a rule take turns, and a view stands in for them', () => {
     { _id: 'b', name: 'Rohan', suspended: false, absence: null },
   ]
   const known = { people, views: [{ _id: 'v', name: 'Boats' }] }
-  expect(targetText(rule, known)).toBe('Asha, Rohan, in turns')
+  expect(targetText(rule, known)).toBe('Asha, Rohan, in turn')
   expect(targetText({ ...rule, people: ['b'] }, known)).toBe('Rohan')
   expect(targetText({ ...rule, people: ['gone'] }, known)).toBe('a former colleague')
   expect(targetText({ ...rule, people: [], view: 'v' }, known)).toBe('The view Boats')

@@ -40,7 +40,10 @@ export function conditionText(rule: Rule): string {
 
 /** Target of a rule as text. */
 export function targetText(rule: Rule, { people, views }: Pick<Routing, 'people' | 'views'>): string {
-  if (rule.view) return `The view ${views.find(({ _id }) => _id === rule.view)?.name ?? 'that is gone'}`
+  if (rule.view) {
+    const view = views.find(({ _id }) => _id === rule.view)
+    return view ? `The view ${view.name}` : 'A deleted view'
+  }
   const names = rule.people.map((id) => people.find(({ _id }) => _id === id)?.name ?? 'a former colleague')
-  return names.length > 1 ? `${names.join(', ')}, in turns` : (names[0] ?? 'Nobody')
+  return names.length > 1 ? `${names.join(', ')}, in turn` : (names[0] ?? 'Nobody')
 }

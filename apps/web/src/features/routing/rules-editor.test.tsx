@@ -38,7 +38,7 @@ test('rules that are being edited stay when a colleague saves, and are saved upo
   const screen = await render(editor(asRead))
   await words.fill('boat, ferry')
   await screen.rerender(editor(ofColleague))
-  await expect.element(page.getByText(/A colleague changed the rules meanwhile/)).toBeVisible()
+  await expect.element(page.getByText(/A colleague changed the rules in the meantime/)).toBeVisible()
   await expect.element(words).toHaveValue('boat, ferry')
   await button('Save rules').click()
   expect(change).toHaveBeenCalledWith({
@@ -53,7 +53,9 @@ test('undoing shows the rules of the colleague', async () => {
   await screen.rerender(editor(ofColleague))
   await button('Undo changes').click()
   await expect.element(words).toHaveValue('kayak')
-  await expect.element(page.getByText(/A colleague changed the rules meanwhile/)).not.toBeInTheDocument()
+  await expect
+    .element(page.getByText(/A colleague changed the rules in the meantime/))
+    .not.toBeInTheDocument()
 })
 
 test('rules that are as before again follow a colleague’s', async () => {

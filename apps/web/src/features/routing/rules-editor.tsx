@@ -86,8 +86,8 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
       </ol>
       {isOutdated && (
         <Alert tone="warning">
-          A colleague changed the rules meanwhile. Saving replaces their rules with yours; “Undo changes”
-          shows theirs.
+          A colleague changed the rules in the meantime. Saving replaces their rules with yours; “Undo
+          changes” shows theirs.
         </Alert>
       )}
       {save.error && <Alert>{failureText('The rules were not saved.', save.error)}</Alert>}
@@ -121,7 +121,7 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
         )}
       </div>
       {isChanged && !isComplete && (
-        <p className="desk-hint">Choose for each rule who gets its enquiries, or a view, then save.</p>
+        <p className="desk-hint">For each rule, choose people or a view, then save.</p>
       )}
     </>
   )

@@ -13,18 +13,18 @@ export function AskSecondFactor({ people: { people, rules } }: { people: People 
     <>
       {asking.error && <Alert>{failureText('Nothing was changed.', asking.error)}</Alert>}
       <Switch
-        label="Require a second factor for everyone"
-        hint="A code from an app, or a passkey. People without one must set it up before they can open the desk."
+        label="Require two-step verification for everyone"
+        hint="A code from an app, or a passkey. People without it must set it up before they can open the desk."
         checked={asking.isPending ? asking.variables : rules.secondFactor}
         disabled={asking.isPending}
         onCheckedChange={(checked) => asking.mutate(checked)}
       />
       <p className="team-nothing">
         {without.length === 0 ? (
-          'Everyone has one.'
+          'Everyone has it.'
         ) : (
           <>
-            Without one: <bdi>{without.map(({ name }) => name).join(', ')}</bdi>
+            Without it: <bdi>{without.map(({ name }) => name).join(', ')}</bdi>
           </>
         )}
       </p>

@@ -37,7 +37,7 @@ export function TeamPage({ ownId }: { ownId: string }) {
           <WorkspaceSection title="Opening hours" about="When your team answers enquiries.">
             <OpeningHours />
           </WorkspaceSection>
-          <WorkspaceSection title="Second factor" about="For everyone who works at the desk.">
+          <WorkspaceSection title="Two-step verification" about="For everyone who works at the desk.">
             <AskSecondFactor people={data} />
           </WorkspaceSection>
           <WorkspaceSection title="Invite" about="The link in the email works once, for seven days.">

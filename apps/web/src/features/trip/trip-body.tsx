@@ -24,8 +24,8 @@ export default function TripBody({ places }: { places: PageData['trip'] }) {
         {shared && <SharedTrip shared={shared} known={known} />}
         {!isEmpty && isTripUnstored() && (
           <Alert tone="warning">
-            Your browser does not let us keep your trip. It is here until you leave the site, so send it to us
-            before that.
+            Your browser won’t let us save your trip. Send it to us before you leave the site, or it will be
+            lost.
           </Alert>
         )}
         {isEmpty && !shared && <NothingSaved />}

@@ -19,7 +19,7 @@ export function TripPage({ places }: { places: PageData['trip'] }) {
         <h1>Your trip</h1>
         <p>Save places as you find them, put them into days, and send us the whole plan at once.</p>
         <noscript>
-          <p>To keep a trip, please allow scripts in your browser. Or simply send us an enquiry.</p>
+          <p>To save a trip, please turn on JavaScript in your browser. Or simply send us an enquiry.</p>
         </noscript>
         <TripBar />
       </div>

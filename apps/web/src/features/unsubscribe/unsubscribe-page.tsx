@@ -5,13 +5,15 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useEffect, useState } from 'react'
 import { useEmailedLink } from '../../shell/navigation/use-emailed-link.ts'
 import { service } from '../../shell/session/service.ts'
-import { answerText } from '../../signed-in/failure-text.ts'
+import { answerText, isRefused } from '../../signed-in/failure-text.ts'
 import './unsubscribe-page.css'
+
+const failureOf = (error: unknown) => answerText(error, 'This did not work.')
 
 /** Unsubscribes the link's address from emails about enquiries, or subscribes it again. */
 function Subscription({ link }: { link: string }) {
   const [subscription, setSubscription] = useState<Answer>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
 
   async function send(subscribed?: boolean) {
@@ -20,7 +22,7 @@ function Subscription({ link }: { link: string }) {
     try {
       setSubscription(await service.letters.subscription({ link, subscribed }))
     } catch (error) {
-      setFailure(answerText(error, 'This did not work.'))
+      setFailure(error)
     }
     setIsBusy(false)
   }
@@ -34,9 +36,9 @@ function Subscription({ link }: { link: string }) {
     </Button>
   )
   if (!subscription)
-    return failure ? (
-      <Alert tone="warning" actions={again}>
-        <p>{failure}</p>
+    return failure !== undefined ? (
+      <Alert tone="warning" actions={!isRefused(failure) && again}>
+        <p>{failureOf(failure)}</p>
       </Alert>
     ) : (
       <Spinner labels={{ loading: 'Opening' }} />
@@ -57,9 +59,9 @@ function Subscription({ link }: { link: string }) {
           </>
         )}
       </p>
-      {failure && (
+      {failure !== undefined && (
         <Alert>
-          <p>{failure}</p>
+          <p>{failureOf(failure)}</p>
         </Alert>
       )}
       <Button

@@ -19,7 +19,7 @@ interface Proposal extends Pick<EnquiryDraft, 'subject' | 'message'> {
 }
 
 const unconfirmed =
-  'We could not confirm that your enquiry arrived. Your words are still here: check your connection and send them again. They will not arrive twice.'
+  'We could not confirm that your enquiry arrived. Your message is still here: check your connection and send it again. We will not get it twice.'
 
 const offline = 'You are offline. Your enquiry is kept here; send it when you are back.'
 

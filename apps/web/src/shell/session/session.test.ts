@@ -218,7 +218,7 @@ describe('the user behind a token', () => {
 
   test('stays unknown while something else answers, which signs nobody out', async () => {
     answer('<html>Sign in to the Wi-Fi</html>', 200)
-    await expect(fetchSessionUser('token')).rejects.toThrow('not from the service')
+    await expect(fetchSessionUser('token')).rejects.toThrow('did not come from this site')
   })
 })
 

@@ -17,13 +17,13 @@ export const tripNotices = createToaster()
 
 export function sayTripIsFull(): void {
   tripNotices.dismiss()
-  tripNotices.show({ message: `Your trip holds ${MOST_SAVED} places. Remove one to save another.` })
+  tripNotices.show({ message: `Your trip can have up to ${MOST_SAVED} places. Remove one to save another.` })
 }
 
 export function sayDayIsFull(): void {
   tripNotices.dismiss()
   tripNotices.show({
-    message: `A day holds ${MOST_PLACES_A_DAY} places. Move one of them to another day first.`,
+    message: `A day can have up to ${MOST_PLACES_A_DAY} places. Move one of them to another day first.`,
   })
 }
 
@@ -31,7 +31,7 @@ export function sayDayIsFull(): void {
 export function sayPlacesAreLeftOut(count: number): void {
   tripNotices.dismiss()
   tripNotices.show({
-    message: `${count === 1 ? 'One place was' : `${count} places were`} left out: your trip holds ${MOST_SAVED}. Remove some to add more.`,
+    message: `${count === 1 ? 'One place was' : `${count} places were`} left out: a trip can have up to ${MOST_SAVED}. Remove some to add more.`,
   })
 }
 

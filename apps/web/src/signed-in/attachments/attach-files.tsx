@@ -36,8 +36,8 @@ export function AttachButton({ uploads, size }: { uploads: Uploads } & Pick<Butt
 }
 
 function labelOf(name: string, waitsFor: Sending['waitsFor']): string {
-  if (waitsFor === 'limit') return `${name} waits, because too many files were sent in a short time`
-  return waitsFor === 'connection' ? `${name} waits for a connection` : `Uploading ${name}`
+  if (waitsFor === 'limit') return `${name} is waiting because too many files were sent in a short time`
+  return waitsFor === 'connection' ? `${name} is waiting for a connection` : `Uploading ${name}`
 }
 
 /** The files of a message that is being written: attached, on their way, and refused. */

@@ -45,6 +45,6 @@ test('a PDF is a button with its name and size, which says why it does not open'
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'The file was not opened. The service is not available just now. Try again in 30 seconds.',
+      'The file was not opened. The site is unavailable at the moment. Try again in 30 seconds.',
     )
 })

@@ -26,7 +26,7 @@ export function QuoteTable({ quote, caption, hasTotal = true }: QuoteTableProps)
       <caption className="sg-visually-hidden">{caption}</caption>
       <thead className="sg-visually-hidden">
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Item</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>

@@ -35,7 +35,7 @@ export const peopleSchema = z.object({
 export type People = z.output<typeof peopleSchema>
 
 export const staffRulesInput = z.object({
-  secondFactor: z.boolean({ error: 'Second factor must be true or false' }),
+  secondFactor: z.boolean({ error: 'Two-step verification must be true or false' }),
 })
 export type StaffRules = z.input<typeof staffRulesInput>
 export const staffRulesSchema = z.object({ rules: staffRulesInput })

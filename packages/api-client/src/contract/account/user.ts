@@ -94,7 +94,9 @@ export const userSchema = z.object({
   secondFactorDue: z
     .boolean()
     .optional()
-    .describe('Only in a profile: the desk is locked until they set up a second factor, or sign in with it'),
+    .describe(
+      'Only in a profile: the desk is locked until they set up two-step verification, or sign in with it',
+    ),
   emailVerified: z
     .literal(true)
     .optional()

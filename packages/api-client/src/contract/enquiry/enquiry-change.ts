@@ -7,7 +7,7 @@ const DAY = 86_400_000
 /** The time at which a snoozed enquiry returns; null ends the snooze. */
 export const snoozeInput = z.iso
   .datetime({ error: 'Snoozed until must be a time such as 2026-12-31T03:30:00Z, or null' })
-  .refine((time) => Date.parse(time) > Date.now(), 'Choose a time that is still to come')
+  .refine((time) => Date.parse(time) > Date.now(), 'Choose a time in the future')
   .refine(
     (time) => Date.parse(time) <= Date.now() + SNOOZE_DAYS_MAX * DAY,
     'Choose a time within the next twelve months',

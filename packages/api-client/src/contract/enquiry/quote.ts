@@ -55,7 +55,7 @@ export const quoteInput = z
     lines: z
       .array(lineInput, { error: 'Send the lines as a list' })
       .min(1, 'A quote needs at least one line')
-      .max(QUOTE_MAX.lines, `A quote has at most ${QUOTE_MAX.lines} lines`),
+      .max(QUOTE_MAX.lines, `A quote can have up to ${QUOTE_MAX.lines} lines`),
     discount: discountInput.nullish().transform((value) => value ?? null),
     validUntil: day('Valid until').describe('The last day on which it can be accepted, in Asia/Kolkata'),
     deposit: depositInput

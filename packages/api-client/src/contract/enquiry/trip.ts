@@ -24,7 +24,7 @@ export const tripSchema = z.object({
   rooms: z.array(party).max(MAX_TRIP.rooms),
   saved: z
     .array(z.object({ place, at: moment, gone: z.literal(true).optional() }))
-    .max(MAX_TRIP.saved, `A trip keeps at most ${MAX_TRIP.saved} places`)
+    .max(MAX_TRIP.saved, `A trip can have up to ${MAX_TRIP.saved} places`)
     .describe('`gone` was taken off again'),
   stay: z.object({ hotel: slug, room: line(200).nullable(), plan: z.enum(['CP', 'MAP']) }).nullable(),
   days: z.array(z.array(place).max(MAX_TRIP.placesPerDay)).max(MAX_TRIP.days),

@@ -65,7 +65,10 @@ export const photoInput = z.object({
   size: z
     .int({ error: 'Size must be a whole number of bytes' })
     .min(1, 'The file is empty')
-    .max(PHOTO_MAX_BYTES, `A photo can be at most ${PHOTO_MAX_BYTES / 1024 / 1024} MB`),
+    .max(
+      PHOTO_MAX_BYTES,
+      `This photo is larger than ${PHOTO_MAX_BYTES / 1024 / 1024} MB. Make it smaller and try again.`,
+    ),
 })
 export type PhotoInput = z.input<typeof photoInput>
 

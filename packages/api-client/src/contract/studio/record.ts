@@ -6,8 +6,8 @@ const kind = z
   .describe('Kind of record: the place of its file in the folder of content')
 const slug = z
   .string({ error: 'Slug must be text' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has small letters, digits and single hyphens')
-  .max(120, 'A slug has at most 120 characters')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug can only contain small letters, digits and single hyphens')
+  .max(120, 'A slug can have up to 120 characters')
   .describe('Its name within the kind; the kind again if there is only one such record')
 
 export const contentName = z.object({ kind, slug })

@@ -119,7 +119,7 @@ export function readPeople(record: RawRecord): number | undefined {
   record.complain(
     'people',
     `${shown(value)} says no number of people`,
-    'Write the largest group as a number, as 10.',
+    'Enter the largest group as a number, such as 10.',
   )
   return undefined
 }

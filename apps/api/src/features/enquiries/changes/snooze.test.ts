@@ -121,7 +121,7 @@ describe('a snoozed enquiry', () => {
 it('refuses what is past, ten years ahead or no time, in one sentence, and viewers', async () => {
   const id = await enquire()
   for (const [until, sentence] of [
-    [inHours(-1), 'Choose a time that is still to come'],
+    [inHours(-1), 'Choose a time in the future'],
     [inHours(24 * 3650), 'Choose a time within the next twelve months'],
     ['tomorrow', 'Snoozed until must be a time such as 2026-12-31T03:30:00Z, or null'],
   ] as const) {

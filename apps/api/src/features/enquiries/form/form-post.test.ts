@@ -99,14 +99,14 @@ describe('as much text as the contract allows', () => {
       body: { ...filled, padding: 'x'.repeat(65_536) },
     })
     expect(status).toBe(413)
-    expect(body.message).toBe('This is too much text. Send at most 64 KiB.')
+    expect(body.message).toBe('This text is too long. Shorten it and try again.')
   })
 
   it('and no more: the page does not pretend to have what was too long to be read', async () => {
     const { status, text } = await form({ ...filled, message: 'न'.repeat(30_000) })
     expect(status).toBe(413)
     expect(text).toContain('Nothing has been sent.')
-    expect(text).toContain('Shorten it.')
+    expect(text).toContain('Shorten it and try again.')
     expect(text).not.toContain('still here')
     expect(text).not.toContain('<form')
   })

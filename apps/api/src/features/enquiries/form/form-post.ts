@@ -82,7 +82,7 @@ export function formErrors(request: FastifyRequest): Record<string, string> | un
 
 const notSent = 'Nothing has been sent yet. What you wrote is still here.'
 const uncertain =
-  'We can’t say whether your enquiry reached us. What you wrote is still here: send it again in a moment. It will not reach us twice.'
+  'We can’t say whether your enquiry reached us. What you wrote is still here: send it again in a moment. We won’t receive it twice.'
 const notRead =
   'Nothing has been sent. Go back with your browser’s Back button: what you wrote should still be in the form.'
 
@@ -102,7 +102,7 @@ export function failForm(request: FastifyRequest, reply: FastifyReply, refusal: 
   return answerPage(request, reply, status, {
     heading: 'Failed to send enquiry. Please try again.',
     notice,
-    problem: status === 413 ? 'This is more text than we can take. Shorten it.' : refusal.message,
+    problem: refusal.message,
     errors: {},
   })
 }

@@ -48,8 +48,8 @@ it('says that there are too many places, and what else is wrong', async () => {
   expect({ status, body }).toEqual({
     status: 400,
     body: {
-      message: 'A trip keeps at most 200 places',
-      errors: { 'trip.saved': 'A trip keeps at most 200 places' },
+      message: 'A trip can have up to 200 places',
+      errors: { 'trip.saved': 'A trip can have up to 200 places' },
     },
   })
   expect((await save(token, { trip: trip({ arrival: 'soon' }), version: 0 })).body).toMatchObject({

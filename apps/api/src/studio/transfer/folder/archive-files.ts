@@ -70,7 +70,7 @@ async function listEntries(zip: ZipFile): Promise<Pick<Archive, 'files' | 'refus
   const refused: RefusedFile[] = []
   let unpacked = 0
   if (zip.entryCount > MOST_FILES)
-    throw new ArchiveRefused(`This archive has more than ${MOST_FILES} files. Take in a smaller folder.`)
+    throw new ArchiveRefused(`This archive has more than ${MOST_FILES} files. Import a smaller folder.`)
   for await (const entry of zip.eachEntry()) {
     const path = nameOf(entry)
     if (isIgnored(path)) continue

@@ -53,7 +53,7 @@ export async function readIncoming(
       const data = recordIn(await readSmall(file))
       bytes += size
       if (bytes > MOST_BYTES || incoming.records.length === MOST_RECORDS)
-        throw new Refusal('is one record too many', 'Take in a smaller part of the folder first.')
+        throw new Refusal('is one record too many', 'Import a smaller part of the folder first.')
       if (!contentName.safeParse(name).success)
         throw new Refusal(
           'has a name that can’t be used in an address',

@@ -78,7 +78,7 @@ describe('an archive', () => {
       archive,
       { 'content-length': String(IMPORT_MAX_BYTES + 1) },
       413,
-      /at most 100 MB\. Leave/,
+      /up to 100 MB\. Leave/,
     ],
     ['has another type', archive, { 'content-type': 'application/json' }, 400, /not valid JSON/],
   ])('that %s is refused, and the former import is kept', async (_what, body, more, status, message) => {

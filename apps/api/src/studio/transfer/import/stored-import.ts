@@ -59,7 +59,7 @@ export async function takeStored(
   by: Actor,
 ): Promise<TakeResult['taken']> {
   const gone = (cause?: unknown) =>
-    new HttpError(409, 'This import cannot be taken, or was taken already.', { cause })
+    new HttpError(409, 'This import has expired or is already done.', { cause })
   const { _id, found } = await findImport(db, id, by.id)
   if (found === null) throw gone()
   const incoming = JSON.parse(found)

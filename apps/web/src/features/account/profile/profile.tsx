@@ -78,7 +78,7 @@ export function Profile() {
       </ProfileSection>
       <ProfileSection
         id="second-factor"
-        title="Second factor"
+        title="Two-step verification"
         about="A code from your phone, in addition to your password."
       >
         <SecondFactor />

@@ -9,7 +9,7 @@ export function ActivityPhotos({ activity }: { activity: ActivityOfPage }) {
     <PlaceSection id="photos" heading="Photos">
       {pictures.length === 0 && visitorPictures.length === 0 ? (
         <EmptyState title="No Photos Available" headingLevel={3}>
-          Ask us, and we’ll send you some by WhatsApp.
+          Ask us, and we’ll send you some on WhatsApp.
         </EmptyState>
       ) : null}
       <PictureWall name={name} pictures={pictures} />

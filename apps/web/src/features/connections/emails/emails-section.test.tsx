@@ -8,7 +8,7 @@ import { service } from '../../../shell/session/service.ts'
 import { EmailsSection } from './emails-section.tsx'
 
 const none = { undelivered: 0, unannounced: 0, since: null, letters: [] }
-const noServer = page.getByText('There is no mail server: emails are written to files and reach nobody.')
+const noServer = page.getByText('No mail server is set up: emails are saved as files and not sent.')
 const allSent = page.getByText('All emails have been sent')
 
 async function show(sendsEmail: boolean): Promise<void> {

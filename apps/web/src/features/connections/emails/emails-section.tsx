@@ -61,7 +61,7 @@ export function EmailsSection({ toaster }: { toaster: ToasterStore }) {
     >
       {list.data?.sendsEmail === false && (
         <Alert tone="warning">
-          <p>There is no mail server: emails are written to files and reach nobody.</p>
+          <p>No mail server is set up: emails are saved as files and not sent.</p>
         </Alert>
       )}
       {list.data && list.data.sendsEmail !== false && found.length === 0 && (
@@ -85,9 +85,9 @@ export function EmailsSection({ toaster }: { toaster: ToasterStore }) {
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={(now) => !now && setAsked(undefined)}
-        title="Give up this email"
+        title="Stop trying to send this email?"
         description="It will not be sent. Do this if you have reached them in another way, or if the address does not exist."
-        labels={{ confirm: 'Give up' }}
+        labels={{ confirm: 'Stop trying' }}
         onConfirm={() => asked && giveUp.mutate(asked)}
       />
     </ConnectionSection>
@@ -107,7 +107,7 @@ function EmailCard({ email, onRetry, onGiveUp }: EmailCardProps) {
       name={emailText(email)}
       badges={
         <Badge size="sm" tone={email.nextTryAt === null ? 'danger' : 'warning'}>
-          {email.nextTryAt === null ? 'No more tries' : 'Waiting'}
+          {email.nextTryAt === null ? 'No more attempts' : 'Waiting'}
         </Badge>
       }
     >
@@ -121,7 +121,7 @@ function EmailCard({ email, onRetry, onGiveUp }: EmailCardProps) {
           Try again
         </Button>
         <Button variant="ghost" size="sm" onClick={onGiveUp}>
-          Give up
+          Stop trying
         </Button>
       </div>
     </ConnectionCard>

@@ -20,7 +20,7 @@ export const webhookStates = {
 export const deliveryStates = {
   delivered: { tone: 'success', text: 'Delivered' },
   waiting: { tone: 'warning', text: 'Waiting' },
-  'given-up': { tone: 'danger', text: 'Given up' },
+  'given-up': { tone: 'danger', text: 'Failed' },
 } as const
 
 const faults: Record<NonNullable<Delivery['lastFault']>, string> = {
@@ -40,8 +40,8 @@ export function troubleText({ state, lastFault, lastStatus }: Delivery): string 
 
 /** Number of attempts and time of the next; a manual retry starts at zero. */
 export function triesText(tries: number, next: string | null): string {
-  if (tries === 0) return next === null ? '' : `The next try ${next}`
-  return `${tries} ${tries === 1 ? 'try' : 'tries'}${next === null ? '' : `, the next ${next}`}`
+  if (tries === 0) return next === null ? '' : `Next attempt ${next}`
+  return `${tries} ${tries === 1 ? 'attempt' : 'attempts'}${next === null ? '' : `, next ${next}`}`
 }
 
 const kinds: Partial<Record<WebhookEvent, string>> = {
@@ -63,6 +63,6 @@ export function eventsText(events: readonly WebhookEvent[]): string {
 
 /** Numbers of waiting and given-up deliveries; undefined if none. */
 export function backlogText({ waiting, givenUp }: Pick<Webhook, 'waiting' | 'givenUp'>): string | undefined {
-  const parts = [waiting > 0 && `${waiting} waiting`, givenUp > 0 && `${givenUp} given up`].filter(Boolean)
+  const parts = [waiting > 0 && `${waiting} waiting`, givenUp > 0 && `${givenUp} failed`].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : undefined
 }

@@ -11,7 +11,7 @@ export function countTextsIn(locale: string) {
     if (now === before) return now === 0 ? 'none before' : 'as many as before'
     if (before === 0) return 'none before'
     const percent = Math.round((Math.abs(now - before) / before) * 100)
-    const share = percent === 0 ? '' : `, ${percent}\u00a0%`
+    const share = percent === 0 ? '' : ` (${percent}%)`
     return `${countText(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than before${share}`
   }
   return { countText, countChange }
@@ -26,6 +26,6 @@ export function spanChange(now: number | null, before: number | null): string {
   if (now === null) return before === null ? 'nothing answered' : `${spanText(before)} before`
   if (before === null) return 'none answered before'
   const apart = Math.abs(now - before)
-  if (apart < 60) return 'as soon as before'
+  if (apart < 60) return 'about the same'
   return `${spanText(apart)} ${now < before ? 'sooner' : 'later'} than before`
 }

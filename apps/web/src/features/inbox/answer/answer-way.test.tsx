@@ -61,8 +61,8 @@ test('without WhatsApp an answer goes by email, and there is nothing to choose',
 test('an answer goes by WhatsApp when its author chooses it, and keeps what was typed', async () => {
   const answer = await openForm({ whatsApp: chat })
   await page.getByLabelText('Answer by email').fill('Yes.')
-  await choice('By WhatsApp').click()
-  const field = page.getByLabelText('Answer by WhatsApp')
+  await choice('On WhatsApp').click()
+  const field = page.getByLabelText('Answer on WhatsApp')
   await expect.element(field).toHaveValue('Yes.')
   await expect.element(field).toHaveAccessibleDescription(/^To \+919822012345\./)
   await send().click()
@@ -71,7 +71,7 @@ test('an answer goes by WhatsApp when its author chooses it, and keeps what was 
 
 test('whoever wrote on WhatsApp last is answered there, and by email if its author prefers', async () => {
   const answer = await openForm({ whatsApp: chat, messages: wrote('whatsapp') })
-  await expect.element(choice('By WhatsApp')).toBeChecked()
+  await expect.element(choice('On WhatsApp')).toBeChecked()
   await choice('By email').click()
   await page.getByLabelText('Answer by email').fill('Yes.')
   await send().click()
@@ -81,8 +81,8 @@ test('whoever wrote on WhatsApp last is answered there, and by email if its auth
 test('after 24 hours only the template is sent, and a text that was begun stays', async () => {
   const answer = await openForm({ whatsApp: { ...chat, until: null } })
   await page.getByLabelText('Answer by email').fill('A long text.')
-  await choice('By WhatsApp').click()
-  await expect.element(page.getByText(/takes only the template “hello_again”/)).toBeVisible()
+  await choice('On WhatsApp').click()
+  await expect.element(page.getByText(/you can only send the template “hello_again”/)).toBeVisible()
   await expect.element(page.getByLabelText('The WhatsApp template')).toHaveValue('')
   await send().click()
   await expect.poll(() => answer.mock.lastCall?.[1]).toMatchObject({ way: 'template' })
@@ -93,14 +93,14 @@ test('after 24 hours only the template is sent, and a text that was begun stays'
 
 test('somebody without an address is answered on WhatsApp, without a choice', async () => {
   await openForm({ whatsApp: chat, isReachable: false })
-  await expect.element(page.getByLabelText('Answer by WhatsApp')).toBeVisible()
+  await expect.element(page.getByLabelText('Answer on WhatsApp')).toBeVisible()
   expect(choice('By email').query()).toBeNull()
 })
 
 test('an answer by WhatsApp that waits to be sent can be undone as one by email', async () => {
   const onHeld = vi.fn()
   const answer = await openForm({ whatsApp: chat, messages: wrote('whatsapp'), onHeld })
-  await page.getByLabelText('Answer by WhatsApp').fill('Yes.')
+  await page.getByLabelText('Answer on WhatsApp').fill('Yes.')
   await send().click()
   expect(onHeld).toHaveBeenCalledOnce()
   expect(keptAnswer('e')).toMatchObject({ queued: true, way: 'whatsapp' })
@@ -112,10 +112,10 @@ test('an answer by WhatsApp that waits to be sent can be undone as one by email'
 test('a text that is too long for WhatsApp is refused before it waits to be sent', async () => {
   const onHeld = vi.fn()
   await openForm({ whatsApp: chat, messages: wrote('whatsapp'), onHeld })
-  const field = page.getByLabelText('Answer by WhatsApp')
+  const field = page.getByLabelText('Answer on WhatsApp')
   await field.fill('a'.repeat(4097))
   await send().click()
-  await expect.element(page.getByText(/A WhatsApp message has at most 4096 characters/)).toBeVisible()
+  await expect.element(page.getByText(/A WhatsApp message can have up to 4096 characters/)).toBeVisible()
   expect(onHeld).not.toHaveBeenCalled()
   await field.fill('a'.repeat(4096))
   await send().click()
@@ -124,8 +124,8 @@ test('a text that is too long for WhatsApp is refused before it waits to be sent
 
 test('a text that is too long for WhatsApp has the focus, and is no problem by email', async () => {
   const answer = await openForm({ whatsApp: chat, messages: wrote('whatsapp') })
-  const field = page.getByLabelText('Answer by WhatsApp')
-  const tooLong = page.getByText(/A WhatsApp message has at most 4096 characters/)
+  const field = page.getByLabelText('Answer on WhatsApp')
+  const tooLong = page.getByText(/A WhatsApp message can have up to 4096 characters/)
   await field.fill('a'.repeat(4097))
   await send().click()
   await expect.element(tooLong).toBeVisible()
@@ -134,7 +134,7 @@ test('a text that is too long for WhatsApp has the focus, and is no problem by e
   await expect.element(tooLong).not.toBeInTheDocument()
   await send().click()
   await expect.poll(() => answer.mock.calls.length).toBe(1)
-  await choice('By WhatsApp').click()
+  await choice('On WhatsApp').click()
   await expect.element(field).toHaveValue('')
   await expect.element(tooLong).not.toBeInTheDocument()
 })

@@ -61,7 +61,7 @@ export function AnswerWayChoice({ ways, onSite }: { ways: AnswerWays; onSite: bo
       onValueChange={ways.choose}
     >
       <Radio value="email" label={onSite ? 'On the site' : 'By email'} />
-      <Radio value="whatsapp" label="By WhatsApp" />
+      <Radio value="whatsapp" label="On WhatsApp" />
     </RadioGroup>
   )
 }
@@ -77,8 +77,8 @@ export function AnswerHint({ way, mailbox, whatsApp }: AnswerHintProps) {
   if (way === 'template')
     return (
       <>
-        They have not written on WhatsApp within 24 hours, so it takes only the template “{whatsApp?.template}
-        ”. Once they reply, you can write freely.
+        They haven’t written on WhatsApp in the last 24 hours, so you can only send the template “
+        {whatsApp?.template}”. Once they reply, you can write freely.
       </>
     )
   if (way === 'email' && mailbox.onSite)
@@ -94,6 +94,6 @@ export function AnswerHint({ way, mailbox, whatsApp }: AnswerHintProps) {
 
 export function answerLabel(way: AnswerWays['way'], onSite: boolean): string {
   if (way === 'template') return 'The WhatsApp template'
-  if (way === 'whatsapp') return 'Answer by WhatsApp'
+  if (way === 'whatsapp') return 'Answer on WhatsApp'
   return onSite ? 'Answer on the site' : 'Answer by email'
 }

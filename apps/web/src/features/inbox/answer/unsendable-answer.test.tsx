@@ -28,7 +28,7 @@ test('a quote that can’t be sent is shown', async () => {
 test('a quote moves to the end of the one that is begun in the other enquiry', async () => {
   keepQuote('into', 'A room')
   await render(<UnsendableAnswer id="merged" into="into" />)
-  await expect.element(page.getByText(/these lines come after its own/)).toBeVisible()
+  await expect.element(page.getByText(/these lines are added to it/)).toBeVisible()
   await button('Move to the other enquiry').click()
   expect(keptAnswer('into')?.quote?.lines.map(({ text }) => text)).toEqual(['A room', 'A boat'])
   expect(keptAnswer('merged')).toBeNull()

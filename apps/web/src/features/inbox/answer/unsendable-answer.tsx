@@ -70,9 +70,10 @@ export function UnsendableAnswer({ id, into, onMoved }: UnsendableAnswerProps) {
         )}
         {joined && (
           <p>
-            The other enquiry has a quote that is not sent yet: these lines come after its own, on its terms.
+            The other enquiry has a quote that is not sent yet: these lines are added to it, and its terms
+            apply.
             {joined.added > joined.room &&
-              ` A quote has at most ${QUOTE_MAX.lines} lines: the last ${joined.added - joined.room} are left out.`}
+              ` A quote can have up to ${QUOTE_MAX.lines} lines: the last ${joined.added - joined.room} are left out.`}
           </p>
         )}
         {names.length > 0 && (

@@ -90,7 +90,7 @@ export function useAnswerForm({ enquiry, messages, author, way, field, onHeld, o
 
 const lengthProblem = (text: string, way: AnswerWays['way']) =>
   way === 'whatsapp' && text.trim().length > CHAT_MAX_LENGTH
-    ? `A WhatsApp message has at most ${CHAT_MAX_LENGTH} characters.`
+    ? `A WhatsApp message can have up to ${CHAT_MAX_LENGTH} characters.`
     : undefined
 
 /** Keys of the field and of the desk that send, as if a button was pressed. */

@@ -4,7 +4,7 @@ import { OutcomeUnknown } from '../operations/begin-operation.ts'
 import { deletionFailure } from './deletion-text.ts'
 
 const error = new ApiError({ kind: 'unavailable', status: 503, message: 'Not now' })
-const why = 'The service is not available just now. Try again in a moment.'
+const why = 'The site is unavailable at the moment. Try again in a moment.'
 
 test.each([
   [2, '2 enquiries could not be deleted and are still here.'],

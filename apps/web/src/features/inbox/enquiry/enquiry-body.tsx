@@ -36,7 +36,7 @@ const spamTexts: Record<string, string> = {
   honeypot: 'A hidden field was filled in.',
   links: 'It has too many links, or links and no real phone number.',
   blocked: 'The sender is blocked.',
-  staff: 'A colleague set it aside.',
+  staff: 'A colleague marked it as spam.',
 } satisfies Record<SpamReason, string>
 
 interface EnquiryBodyProps {
@@ -84,7 +84,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           </Badge>
         )}
         <SnoozeMark enquiry={enquiry} now={now} />
-        {enquiry.status !== 'pending' && takenUp && <span>Taken up {takenUp}</span>}
+        {enquiry.status !== 'pending' && takenUp && <span>Started {takenUp}</span>}
         <EnquiryLabels
           enquiry={enquiry}
           onChange={mayWrite && enquiry.deletedAt === null && !enquiry.erasedAt ? changing.change : undefined}
@@ -93,7 +93,8 @@ export const EnquiryBody = memo(function EnquiryBody({
       {enquiry.erasedAt ? (
         <Alert tone="info" title="Erased">
           <p>
-            What the person wrote was erased on {dateText(enquiry.erasedAt)}. Time, place and history stay.
+            What the person wrote was erased on {dateText(enquiry.erasedAt)}. The time, place and history are
+            kept.
           </p>
         </Alert>
       ) : (
@@ -114,7 +115,7 @@ export const EnquiryBody = memo(function EnquiryBody({
       {enquiry.spam && (
         <Alert
           tone="warning"
-          title="Set aside as spam"
+          title="Marked as spam"
           actions={
             mayWrite && (
               <Button variant="outline" size="sm" onClick={() => changing.change({ spam: false })}>
@@ -173,7 +174,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           </Button>
           {maySetAside && (
             <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
-              Set aside as spam
+              Mark as spam
             </Button>
           )}
         </div>
@@ -198,7 +199,7 @@ export const EnquiryBody = memo(function EnquiryBody({
         )}
         {routedTo && !enquiry.assignedTo && (
           <DescriptionItem term="View">
-            <bdi>{routedTo.name}</bdi>, until somebody takes it
+            <bdi>{routedTo.name}</bdi> (not assigned yet)
           </DescriptionItem>
         )}
         {enquiry.source !== 'site' && (

@@ -24,7 +24,7 @@ test.each<[string, Wanted, RegExp, string]>([
   ['a label', { addLabels: ['vip'] }, /, no labels$/, ', labels: VIP'],
   ['urgency', { priority: 'urgent' }, /, not urgent$/, ', urgent'],
   ['the end of a snooze', { snoozedUntil: null }, /, snoozed until .+$/, ', not snoozed'],
-  ['not being spam', { spam: false }, /, set aside as spam$/, ', not spam'],
+  ['not being spam', { spam: false }, /, marked as spam$/, ', not spam'],
 ])('a conflict about %s shows both versions of it', async (_, mine, shown, wanted) => {
   vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended: [] })
   const queryClient = new QueryClient({

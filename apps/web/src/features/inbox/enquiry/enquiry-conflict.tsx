@@ -37,7 +37,7 @@ export function EnquiryConflict({ conflict, onKeepTheirs, onUseMine }: EnquiryCo
       ? []
       : [snoozedUntil ? `snoozed until ${momentText(snoozedUntil)}` : 'not snoozed']),
     ...(mine.priority === undefined ? [] : [priority === 'urgent' ? 'urgent' : 'not urgent']),
-    ...(mine.spam === undefined ? [] : [spam ? 'set aside as spam' : 'not spam']),
+    ...(mine.spam === undefined ? [] : [spam ? 'marked as spam' : 'not spam']),
     ...((mine.addLabels ?? mine.removeLabels) ? [labelsText(labels)] : []),
   ]
   return (

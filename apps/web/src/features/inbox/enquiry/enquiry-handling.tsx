@@ -116,7 +116,7 @@ function Assignment({ assignedTo, name, own, onAssign }: AssignmentProps) {
             {staffName(member, dayText)}
           </option>
         ))}
-        {assignedTo && !assigneeIsListed && <option value={assignedTo}>{name ?? 'Somebody else'}</option>}
+        {assignedTo && !assigneeIsListed && <option value={assignedTo}>{name ?? 'Former colleague'}</option>}
       </Select>
       {assignedTo !== own && (
         <Button variant="outline" onClick={() => onAssign(own)}>

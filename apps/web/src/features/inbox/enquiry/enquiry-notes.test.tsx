@@ -36,7 +36,7 @@ test('a note that could not be saved stays as it was typed on, and can be sent a
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'The note was not saved. The service is not available just now. Try again in a moment.',
+      'The note was not saved. The site is unavailable at the moment. Try again in a moment.',
     )
   await expect.element(field).toHaveValue('We come late. Is that fine?')
   await expect.element(screen.getByRole('button', { name: 'Add note' })).toBeEnabled()

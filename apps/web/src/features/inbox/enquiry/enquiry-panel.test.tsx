@@ -179,7 +179,7 @@ test('the message that was sent is in view, and its state is announced', async (
   const state = page.getByRole('status').filter({ hasText: 'Your answer' })
   await expect
     .element(state)
-    .toHaveTextContent('Your answer waits to be sent. It will be sent within seconds.')
+    .toHaveTextContent('Your answer is waiting to be sent. It will be sent within seconds.')
   show([{ ...sent, sending: { state: 'sent', why: null, at: null } }])
   await expect.element(state).toHaveTextContent('Your answer was sent.')
 })
@@ -209,10 +209,10 @@ test('on a phone the answer form sits on the keyboard, with the newest message a
   expect(newest().top).toBeGreaterThan(0)
 })
 
-test('one open enquiry is set aside as spam from its panel', async () => {
+test('one open enquiry is marked as spam from its panel', async () => {
   const onSpam = vi.fn()
   await openPanel([], { onSpam })
-  await page.getByRole('button', { name: 'Set aside as spam' }).click()
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
   expect(onSpam).toHaveBeenCalledWith('e')
 })
 

@@ -16,7 +16,7 @@ interface EnquiryLabelsProps {
   onChange: ((change: LabelChange) => void) | undefined
 }
 
-/** Labels of the open enquiry, which can be taken off, and a button to put others on. */
+/** Labels of the open enquiry, which can be removed, and a button to add others. */
 export function EnquiryLabels({ enquiry, onChange }: EnquiryLabelsProps) {
   const [asks, setAsks] = useState(false)
   const { labels = [] } = enquiry
@@ -33,7 +33,7 @@ export function EnquiryLabels({ enquiry, onChange }: EnquiryLabelsProps) {
               {onChange && (
                 <IconButton
                   size="sm"
-                  aria-label={`Take off ${label.name}`}
+                  aria-label={`Remove ${label.name}`}
                   onClick={() => onChange({ removeLabels: [label._id] })}
                 >
                   <XIcon />

@@ -14,7 +14,7 @@ interface LabelChoiceProps {
   onClose: () => void
 }
 
-/** Chooses by typing which label to put on or to take off; leads to the dialog that makes and renames them. */
+/** Chooses by typing which label to add or remove; leads to the dialog that makes and renames them. */
 export function LabelChoice({ has, onChoose, onClose }: LabelChoiceProps) {
   const all = useQuery(labels).data?.labels ?? []
   const [edits, edit] = useState(false)
@@ -35,7 +35,7 @@ export function LabelChoice({ has, onChoose, onClose }: LabelChoiceProps) {
         ...choices.map(({ id, label, on }) => ({
           id,
           label: label.name,
-          group: on ? 'Put on' : 'Take off',
+          group: on ? 'Add' : 'Remove',
         })),
         { id: EDIT, label: 'Edit labels…', group: 'All labels' },
       ]}

@@ -11,6 +11,6 @@ test('a change is shown with what is known of its labels', () => {
   expect(labelsAfter([a], { addLabels: ['a'] }, [a])).toEqual([a])
 })
 
-test('tells what was put on and what was taken off', () => {
+test('tells what was added and what was removed', () => {
   expect(labelsChanged([a, b], [b, c])).toEqual({ added: [c], removed: [a] })
 })

@@ -34,7 +34,7 @@ export function labelsAfter(
 
 const missingIn = (others: readonly Label[]) => (label: Label) => !others.some(({ _id }) => _id === label._id)
 
-/** What was put on and taken off. */
+/** The labels that were added and removed. */
 export const labelsChanged = (before: readonly Label[], after: readonly Label[]) => ({
   added: after.filter(missingIn(before)),
   removed: before.filter(missingIn(after)),

@@ -14,7 +14,7 @@ interface DeskEmptyProps {
 }
 
 const texts = {
-  spam: ['Nothing set aside', 'Possible spam is kept here instead of in the inbox.'],
+  spam: ['No spam', 'Possible spam is kept here instead of in the inbox.'],
   deleted: ['Nothing deleted', 'Deleted enquiries are kept here for a time and can be restored.'],
 } as const
 

@@ -33,7 +33,7 @@ export function AnswerPreview({ letters }: AnswerPreviewProps) {
         ))}
       </Select>
       {'leftOut' in shown.letter ? (
-        <p className="desk-hint">Left out. {shown.letter.leftOut}</p>
+        <p className="desk-hint">Left out: {shown.letter.leftOut}</p>
       ) : (
         <p className="desk-many-letter" dir="auto">
           {shown.letter.body}

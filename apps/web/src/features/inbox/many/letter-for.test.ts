@@ -18,10 +18,10 @@ test('each letter has the words of its own enquiry', () => {
 
 test('what an enquiry does not say leaves it out, once for each word, and so does a missing address', () => {
   expect(letterFor('{dates}? {dates}! {price}', asked, '', dayText)).toEqual({
-    leftOut: 'It doesn’t say {dates}, {price}.',
+    leftOut: '{dates}, {price} are not known for this enquiry.',
   })
   expect(letterFor('Hello', { ...asked, email: '' }, '', dayText)).toEqual({
-    leftOut: 'It has no email address.',
+    leftOut: 'it has no email address.',
   })
 })
 

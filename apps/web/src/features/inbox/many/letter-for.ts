@@ -14,10 +14,13 @@ export function letterFor(
   origin: string,
   dayText: Dates['dayText'],
 ): LetterFor {
-  if (!enquiry.email.includes('@')) return { leftOut: 'It has no email address.' }
+  if (!enquiry.email.includes('@')) return { leftOut: 'it has no email address.' }
   const body = fillTemplate(text, enquiry, origin, dayText)
   const missing = [...new Set(missingIn(body))]
-  return missing.length > 0 ? { leftOut: `It doesn’t say ${missing.join(', ')}.` } : { body }
+  if (missing.length === 0) return { body }
+  return {
+    leftOut: `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not known for this enquiry.`,
+  }
 }
 
 /** Number of selected enquiries that get the answer; assumes that all on other pages do. */

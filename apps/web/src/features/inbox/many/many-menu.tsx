@@ -99,7 +99,7 @@ export function ManyMenu({ selected, folder }: ManyMenuProps) {
           <DropdownMenuItem onSelect={() => ask('label')}>Label…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => ask('answer')}>Answer by email…</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope })}>
-            {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
+            {folder === 'inbox' ? 'Mark as spam' : 'Not spam'}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => file.mutate(scope)}>Download as CSV</DropdownMenuItem>

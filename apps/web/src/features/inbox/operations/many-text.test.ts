@@ -19,14 +19,14 @@ test.each<[OperationInput, Partial<Operation>, string]>([
   [{ verb: 'status', status: 'in_progress', scope }, {}, '3 enquiries marked as in progress.'],
   [{ verb: 'assign', assignedTo: 'x', scope }, { changed: 1 }, '1 enquiry assigned to Asha.'],
   [{ verb: 'assign', assignedTo: null, scope }, {}, '3 enquiries unassigned.'],
-  [{ verb: 'spam', spam: true, scope }, {}, '3 enquiries set aside as spam.'],
+  [{ verb: 'spam', spam: true, scope }, {}, '3 enquiries marked as spam.'],
   [{ verb: 'snooze', snoozedUntil: '2026-11-30T03:30:00Z', scope }, {}, '3 enquiries snoozed.'],
   [{ verb: 'snooze', snoozedUntil: null, scope }, {}, '3 enquiries no longer snoozed.'],
   [{ verb: 'restore', scope }, { changed: 0 }, 'Nothing was changed.'],
   [
     { verb: 'answer', text: 'Hello', scope },
     { changed: 2 },
-    '2 enquiries answered. The emails will be sent in a minute. 1 enquiry has no email address, or lacks details for the template, and was left out.',
+    '2 enquiries answered. The emails will be sent in a minute. 1 enquiry was left out: no email address, unsubscribed, merged into another one, or without details that the template needs.',
   ],
   [
     { verb: 'delete', scope },

@@ -38,7 +38,7 @@ function became(
     case 'label':
       return input.on ? 'labelled' : 'no longer labelled'
     case 'spam':
-      return input.spam ? 'set aside as spam' : 'moved to the inbox'
+      return input.spam ? 'marked as spam' : 'moved to the inbox'
     default:
       return 'changed'
   }
@@ -56,9 +56,9 @@ export function outcomeText(
   if (state === 'failed') return `${result} An error stopped it at ${done} of ${total}.`
   if (state === 'cancelled') return `${result} Stopped at ${done} of ${total}.`
   if (others === 0) return result
-  const [has, was] = others === 1 ? ['has', 'was'] : ['have', 'were']
+  const was = others === 1 ? 'was' : 'were'
   if (verb === 'answer')
-    return `${result} ${enquiriesText(others)} ${has} no email address, or lacks details for the template, and ${was} left out.`
+    return `${result} ${enquiriesText(others)} ${was} left out: no email address, unsubscribed, merged into another one, or without details that the template needs.`
   if (verb === 'delete')
     return `${result} ${enquiriesText(others)} ${was} left out: deleted already, or merged into another one.`
   return result

@@ -23,7 +23,7 @@ export function ContactPalette({ onLog, onClose }: ContactPaletteProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       hotkey={null}
-      labels={{ title: 'Log a call, chat or visit', search: 'What came of it', commands: 'Outcomes' }}
+      labels={{ title: 'Log a call, chat or visit', search: 'Outcome', commands: 'Outcomes' }}
       commands={choices}
       onRun={(id) => {
         const chosen = choices.find((it) => it.id === id)

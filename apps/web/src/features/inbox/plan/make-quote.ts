@@ -35,7 +35,7 @@ export function makeQuote({ enquiry, messages }: StaffDetail, estimate: Estimate
     sendAt: undefined,
   })
   if (added > room)
-    return `A quote has at most ${QUOTE_MAX.lines} lines: the last ${added - room} of the estimate were left out.`
+    return `A quote can have up to ${QUOTE_MAX.lines} lines: the last ${added - room} of the estimate were left out.`
   return kept > 0
     ? 'Added to the quote below, after the lines that were there.'
     : 'The quote below is filled in. Nothing is sent until you press Send.'

@@ -33,7 +33,7 @@ test('staff see what stands against the days of a plan, but not places that are 
       </InExampleSite>
     </QueryClientProvider>,
   )
-  await expect.element(page.getByText('2 clashes, in the words of the trip page')).toBeVisible()
+  await expect.element(page.getByText('2 problems, as the customer sees them')).toBeVisible()
   await expect
     .element(page.getByText('Bungee Jumping at Mayem Lake is closed on Tuesdays. Day 1 is a Tuesday.'))
     .toBeVisible()

@@ -32,7 +32,9 @@ export function PlanClashes({ trip }: { trip: NonNullable<EnquiryPlan['trip']> }
   return (
     <details open>
       <summary>
-        {clashes.length === 1 ? '1 clash' : `${clashes.length} clashes`}, in the words of the trip page
+        {clashes.length === 1
+          ? '1 problem, as the customer sees it'
+          : `${clashes.length} problems, as the customer sees them`}
       </summary>
       <ul>
         {clashes.map((clash) => (

@@ -44,7 +44,7 @@ export function AddActivity({ activities, onAdd }: AddActivityProps) {
           onAdd([{ text: name, quantity: people, nights: null, guests: null, price: Math.round(price) }])
         }
       >
-        Put the activity into the quote
+        Add to the quote
       </Button>
     </div>
   )

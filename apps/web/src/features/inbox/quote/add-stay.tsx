@@ -105,7 +105,7 @@ export function AddStay({ hotels, enquiry, onAdd }: AddStayProps) {
       <PartyField label="People" value={rooms} onValueChange={setRooms} />
       <StayPrice estimate={estimate} hasLines={lines !== undefined} />
       <Button size="sm" disabled={!lines} onClick={() => lines && onAdd(lines)}>
-        Put the stay into the quote
+        Add to the quote
       </Button>
     </div>
   )
@@ -131,7 +131,7 @@ function StayPrice({ estimate, hasLines }: { estimate: StayEstimate; hasLines: b
           {[...new Set(open.map((question) => openText(question, locale)))].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {hasLines && <li>What has no price yet becomes a line that you fill in.</li>}
+          {hasLines && <li>Items without a price are added as lines for you to fill in.</li>}
         </ul>
       )}
     </>

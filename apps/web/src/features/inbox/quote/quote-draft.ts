@@ -97,9 +97,9 @@ export function problemsOf(draft: QuoteDraft, format: NumberFormat, now = Date.n
       ),
     ),
     ...(!isEmptyOr(numberIn(off, format), mostOf(kind)) && { 'discount.value': why(kind) }),
-    ...(validUntil < today(now) && { validUntil: 'Choose a date that is not in the past' }),
+    ...(validUntil < today(now) && { validUntil: 'Choose today or a later date' }),
     ...(!isEmptyOr(numberIn(deposit, format), mostOf(depositKind)) && { 'deposit.value': why(depositKind) }),
-    ...(dueOn !== '' && dueOn < today(now) && { dueOn: 'Choose a due date that is not in the past' }),
+    ...(dueOn !== '' && dueOn < today(now) && { dueOn: 'Choose a due date of today or later' }),
   }
   if (Object.keys(problems).length > 0) return problems
   const sums = quoteSumProblems(quoteIn(draft, format))

@@ -62,7 +62,7 @@ test('an activity comes with its name and its price for each person', async () =
   const [activity] = catalogue.activitySummaries
   await page.getByLabelText('Activity').selectOptions(activity?.slug ?? '')
   await page.getByRole('spinbutton', { name: 'People' }).fill('3')
-  await button('Put the activity into the quote').click()
+  await button('Add to the quote').click()
   await expect
     .poll(() => kept.lines)
     .toMatchObject([{ text: activity?.name, quantity: '3', price: String(activity?.price) }])
@@ -75,10 +75,10 @@ test('a stay without a known price is said, and comes as a line that waits for o
   await button('Add a stay').click()
   await expect.element(page.getByLabelText('Hotel')).toHaveValue('regent-laguna-hotel')
   await expect.element(page.getByLabelText('Arrival')).toHaveValue('2099-01-10')
-  await expect.element(button('Put the stay into the quote')).toBeDisabled()
+  await expect.element(button('Add to the quote')).toBeDisabled()
   await page.getByLabelText('Departure').fill('2099-01-12')
-  await expect.element(page.getByText(/We quote .* on request/).first()).toBeVisible()
-  await button('Put the stay into the quote').click()
+  await expect.element(page.getByText(/Price on request for .* of your stay/).first()).toBeVisible()
+  await button('Add to the quote').click()
   await expect.poll(() => kept.lines.some(({ price, nights }) => price === '' && nights === '2')).toBe(true)
   await expect.element(page.getByText('Fill in all prices')).toBeVisible()
 })

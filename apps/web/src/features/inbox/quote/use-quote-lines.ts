@@ -46,7 +46,7 @@ export function useQuoteLines({ lines, begun, problems, onChange }: EditedLines)
     next.current = Math.min(kept, all.length - 1)
     onChange(all)
     return added > room
-      ? `A quote has at most ${QUOTE_MAX.lines} lines: the last ${added - room} were left out.`
+      ? `A quote can have up to ${QUOTE_MAX.lines} lines: the last ${added - room} were left out.`
       : 'Added to the quote.'
   }
 

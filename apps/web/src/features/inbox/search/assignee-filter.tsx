@@ -33,7 +33,7 @@ export function AssigneeFilter({ chosen, onChoose }: AssigneeFilterProps) {
         </option>
       ))}
       {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (
-        <option value={assignee}>Somebody else</option>
+        <option value={assignee}>Another colleague</option>
       )}
     </Select>
   )

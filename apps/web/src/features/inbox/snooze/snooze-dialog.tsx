@@ -59,6 +59,6 @@ function problemOf(day: string, time: string, now = Date.now()): string | undefi
   const at = Date.parse(`${day}T${time}Z`)
   if (Number.isNaN(at)) return 'Choose a time'
   const instant = Date.parse(deskInstant(`${day}T${time}`))
-  if (instant <= now) return 'Choose a time that is still to come'
+  if (instant <= now) return 'Choose a time in the future'
   return instant > now + SNOOZE_DAYS_MAX * DAY ? 'Choose a time within the next twelve months' : undefined
 }

@@ -7,7 +7,7 @@ export const starterTemplates: readonly TemplateInput[] = [
   {
     ...shared,
     name: 'First answer',
-    text: 'Hello {name},\n\nThank you for writing to us about {place}. We are checking what is free for your dates, and write to you again with the exact price.\n\nIs there anything else we should know about your stay?',
+    text: 'Hello {name},\n\nThank you for writing to us about {place}. We are checking what is free on your dates and will write again with the exact price.\n\nIs there anything else we should know about your stay?',
   },
   {
     ...shared,
@@ -26,8 +26,8 @@ export const starterTemplates: readonly TemplateInput[] = [
   },
   {
     ...shared,
-    name: 'No room free',
-    text: 'Hello {name},\n\nWe are sorry: {place} has no room free for your dates.\n\nCould you come on other days? We can also suggest something similar nearby that is still free.',
+    name: 'No rooms available',
+    text: 'Hello {name},\n\nWe are sorry: {place} has no rooms available on your dates.\n\nCould you come on other days? We can also suggest something similar nearby that is still free.',
   },
   {
     ...shared,

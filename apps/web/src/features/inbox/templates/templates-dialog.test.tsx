@@ -47,7 +47,7 @@ test('a team without templates adds six by one press', async () => {
     'Ask for dates',
     'Quote sent',
     'Follow-up',
-    'No room free',
+    'No rooms available',
     'Thanks after the stay',
   ])
 })

@@ -127,11 +127,11 @@ function changeText({ change, from, to, of }: Change, momentText: (moment: strin
     case 'priority':
       return to === 'urgent' ? 'Marked as urgent' : 'No longer urgent'
     case 'labelled':
-      return `Label put on: ${to ?? 'one that is gone'}`
+      return `Label added: ${to ?? 'a deleted label'}`
     case 'unlabelled':
-      return `Label taken off: ${from ?? 'one that is gone'}`
+      return `Label removed: ${from ?? 'a deleted label'}`
     case 'spam':
-      return to ? 'Set aside as spam' : 'Not spam after all'
+      return to ? 'Marked as spam' : 'Marked as not spam'
     case 'deleted':
       return 'Deleted'
     case 'restored':

@@ -41,7 +41,7 @@ test.each([
   ['read', 'Read'],
 ] as const)('a WhatsApp message that was %s says so in a word', async (state, word) => {
   await show({ sending: sending(state) })
-  await expect.element(page.getByText('Asha answered by WhatsApp')).toBeVisible()
+  await expect.element(page.getByText('Asha answered on WhatsApp')).toBeVisible()
   await expect.element(page.getByText(word, { exact: true })).toBeVisible()
 })
 

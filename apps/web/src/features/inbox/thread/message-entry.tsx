@@ -62,9 +62,9 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
       <MessageFiles files={attachments} />
       {refusedFiles.length > 0 && (
         <p className="desk-hint">
-          Not kept from the {channel === 'email' ? 'email' : 'message'}: <bdi>{refusedFiles.join(', ')}</bdi>.
-          Only pictures and PDF files of at most 10 MB are kept, 5 of{' '}
-          {channel === 'email' ? 'an email' : 'a message'}.
+          Could not be saved from the {channel === 'email' ? 'email' : 'message'}:{' '}
+          <bdi>{refusedFiles.join(', ')}</bdi>. We accept up to 5 pictures or PDF files per{' '}
+          {channel === 'email' ? 'email' : 'message'}, 10 MB each.
         </p>
       )}
       {quoted && (

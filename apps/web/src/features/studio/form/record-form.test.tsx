@@ -65,7 +65,7 @@ test('a text that others share is said, and replaced by own words', async () => 
 test('a problem stands at its field, and is counted where its card is closed', async () => {
   const { screen } = await openForm('hotel', recordAt('hotels/la-view-hotel'), {
     problemAt: (at) =>
-      at === '/rooms/0/price' ? "'0' is not a price. Write a whole amount, as 1999." : undefined,
+      at === '/rooms/0/price' ? "'0' is not a price. Enter a whole amount, such as 1999." : undefined,
     countBelow: (at) => ('/rooms/0/price'.startsWith(at) ? 1 : 0),
   })
   const room = screen.getByRole('group', { name: 'Rooms' }).getByRole('listitem').first()
@@ -73,7 +73,7 @@ test('a problem stands at its field, and is counted where its card is closed', a
   await userEvent.click(room.getByText('1 to do'))
   await expect
     .element(room.getByLabelText('Price', { exact: true }))
-    .toHaveAccessibleDescription(/Write a whole amount, as 1999/)
+    .toHaveAccessibleDescription(/Enter a whole amount, such as 1999/)
 })
 
 test('a field that is asked for stands in view with the focus, and the folds on the way to it are open', async () => {
@@ -97,6 +97,6 @@ test('a long text is shown as it will look, while it is typed, and its lines are
   expect(look.element().querySelector('strong')?.textContent).toBe('quiet')
   expect(data().description).toBe('A **quiet** house.\n\n- Pool\n- [Rates](/rates)')
   await userEvent.fill(field, 'Now [press](javascript:alert(1)).')
-  await expect.element(look.getByText(/a link that is not safe/)).toBeVisible()
+  await expect.element(look.getByText(/an unsafe link/)).toBeVisible()
   expect(look.element().querySelector('a')).toBeNull()
 })

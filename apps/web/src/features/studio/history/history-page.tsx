@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { BackToSite } from '../content/back-to-site.tsx'
 import { studio } from '../content/studio-queries.ts'
+import { ZoneHint } from '../content/zone-hint.tsx'
 import { ReleaseProgress } from '../publish/release-progress.tsx'
 import { ReleaseEntry } from './release-entry.tsx'
 import './history.css'
@@ -33,11 +34,14 @@ export function HistoryPage() {
         </EmptyState>
       )}
       {data && data.releases.length > 0 && (
-        <ol className="studio-history" aria-label="Versions">
-          {data.releases.map((release) => (
-            <ReleaseEntry key={release._id} release={release} onPutBack={setRestored} />
-          ))}
-        </ol>
+        <>
+          <ZoneHint />
+          <ol className="studio-history" aria-label="Versions">
+            {data.releases.map((release) => (
+              <ReleaseEntry key={release._id} release={release} onPutBack={setRestored} />
+            ))}
+          </ol>
+        </>
       )}
       {data && data.totalPages > 1 && (
         <Pagination page={page} totalPages={data.totalPages} onPageChange={setPage} />

@@ -2,11 +2,12 @@ import type { ContentName } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { CopyIcon } from '@susegad/ui/icon'
+import { useLocale } from '@susegad/ui/locale'
 import { Spinner } from '@susegad/ui/spinner'
 import { Tab, Tabs, TabsList } from '@susegad/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDates } from '../../../signed-in/dates.ts'
+import { deskZone, useDates } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useCopyText } from '../../../signed-in/use-copy-text.ts'
 import { studio } from '../content/studio-queries.ts'
@@ -22,6 +23,7 @@ interface PreviewPanelProps {
 /** Preview of the page, with a link to share. */
 export function PreviewPanel({ record, name, version, first }: PreviewPanelProps) {
   const { momentText } = useDates()
+  const { locale } = useLocale()
   const [width, setWidth] = useState<PreviewWidth>(first)
   const { isCopied, isRefused, copy } = useCopyText()
   const [note, setNote] = useState('')
@@ -50,7 +52,7 @@ export function PreviewPanel({ record, name, version, first }: PreviewPanelProps
         <p role="status" className="studio-hint">
           {link.data &&
             isCopied(url) &&
-            `Copied. Anyone with the link can see the page with your changes until ${momentText(link.data.preview.expiresAt)}.`}
+            `Copied. Anyone with the link can see the page with your changes until ${momentText(link.data.preview.expiresAt)} (${deskZone(locale)}).`}
           {isRefused && `Your browser didn’t allow copying. Copy the link here: ${url}`}
         </p>
       </div>

@@ -1,15 +1,15 @@
 import type { ContentName, PublishInput } from '@susegad/api-client/contract'
-import { MAX_LENGTH, TIME_ZONE } from '@susegad/api-client/rules'
+import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { SendIcon } from '@susegad/ui/icon'
-import { useLocale } from '@susegad/ui/locale'
 import { Switch } from '@susegad/ui/switch'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendForm, SubmitButton } from '../../../forms/send-form.tsx'
 import { service } from '../../../shell/session/service.ts'
-import { deskInstant, deskZone } from '../../../signed-in/dates.ts'
+import { deskInstant } from '../../../signed-in/dates.ts'
 import { studio } from '../content/studio-queries.ts'
+import { ZoneHint } from '../content/zone-hint.tsx'
 
 interface PublishFormProps {
   version: string
@@ -25,7 +25,6 @@ const instant = (local: string): string | null => (local ? deskInstant(local) : 
 
 /** Publishes the reviewed changes, now or for a set period. */
 export function PublishForm({ version, records, count, hindrance, onPublish }: PublishFormProps) {
-  const { locale } = useLocale()
   const [later, setLater] = useState(false)
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
@@ -94,9 +93,7 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
             error={backwards}
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
-          <p className="studio-hint">
-            Times are in {deskZone(locale)} ({TIME_ZONE}).
-          </p>
+          <ZoneHint />
         </div>
       )}
     </SendForm>

@@ -1,8 +1,9 @@
 import { Alert } from '@susegad/ui/alert'
+import { useLocale } from '@susegad/ui/locale'
 import { Progress } from '@susegad/ui/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useDates } from '../../../signed-in/dates.ts'
+import { deskZone, useDates } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { studio } from '../content/studio-queries.ts'
 
@@ -18,6 +19,7 @@ interface ReleaseProgressProps {
 /** Progress of a release, until visitors see it. */
 export function ReleaseProgress({ id, onDone }: ReleaseProgressProps) {
   const { momentText } = useDates()
+  const { locale } = useLocale()
   const queryClient = useQueryClient()
   const query = useQuery({
     ...studio.release(id),
@@ -49,7 +51,8 @@ export function ReleaseProgress({ id, onDone }: ReleaseProgressProps) {
         <Alert tone="success" title="Published">
           <p>
             Visitors see it now. <a href="/">Look at your site</a>
-            {release?.until && `. The changes are reverted on ${momentText(release.until)}.`}
+            {release?.until &&
+              `. The changes are reverted on ${momentText(release.until)} (${deskZone(locale)}).`}
           </p>
         </Alert>
       )}
@@ -57,8 +60,8 @@ export function ReleaseProgress({ id, onDone }: ReleaseProgressProps) {
         <Alert tone="success" title="Scheduled">
           <p>
             Visitors see it from {momentText(release.publishAt)}
-            {release.until && ` until ${momentText(release.until)}`}. Until then it is listed under History,
-            where you can cancel it.
+            {release.until && ` until ${momentText(release.until)}`} ({deskZone(locale)}). Until then it is
+            listed under History, where you can cancel it.
           </p>
         </Alert>
       )}

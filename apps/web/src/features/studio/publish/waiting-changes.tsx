@@ -4,6 +4,7 @@ import { Button } from '@susegad/ui/button'
 import { ArrowsSortIcon, ClockIcon, SendIcon } from '@susegad/ui/icon'
 import { useDates } from '../../../signed-in/dates.ts'
 import { StudioLink } from '../content/studio-link.tsx'
+import { ZoneHint } from '../content/zone-hint.tsx'
 import { heldText } from './release-text.ts'
 
 /** Unpublished changes, with links to review, history and files. */
@@ -47,12 +48,13 @@ export function WaitingChanges({
         <Alert key={_id} tone={held ? 'warning' : 'info'}>
           <p>
             {held
-              ? `${note || 'Changes'}${publishAt ? ` for ${momentText(publishAt)}` : ''}: ${heldText({ by })}`
-              : `${note || 'Changes'} ${note ? 'goes' : 'go'} online ${publishAt ? `on ${momentText(publishAt)}` : 'soon'}.`}{' '}
+              ? `${note ? `“${note}”` : 'Changes'}${publishAt ? `, scheduled for ${momentText(publishAt)}` : ''}: ${heldText({ by })}`
+              : `${note ? `“${note}” goes` : 'Changes go'} online ${publishAt ? `on ${momentText(publishAt)}` : 'soon'}.`}{' '}
             <StudioLink search={{ view: 'history' }}>See the history</StudioLink>
           </p>
         </Alert>
       ))}
+      {scheduled.some(({ publishAt }) => publishAt) && <ZoneHint />}
     </>
   )
 }

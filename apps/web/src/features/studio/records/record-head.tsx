@@ -77,7 +77,7 @@ export function RecordHead({ view, keeper }: RecordHeadProps) {
         title={question === 'discard' ? 'Undo all changes' : `Remove ${name}`}
         description={
           question === 'discard'
-            ? 'The record will be as visitors see it now. Changes since then are lost.'
+            ? 'The draft goes back to what visitors see now. Changes since then are lost.'
             : 'It is removed from the site when you publish. Until then you can still keep it.'
         }
         labels={{ confirm: question === 'discard' ? 'Undo changes' : 'Remove' }}

@@ -57,6 +57,6 @@ test('a day that is full says so', async () => {
   await handles().first().click()
   await page.getByRole('menuitem', { name: 'Day 1' }).click()
   await expect
-    .element(page.getByText('A day holds 12 places. Move one of them to another day first.'))
+    .element(page.getByText('A day can have up to 12 places. Move one of them to another day first.'))
     .toBeVisible()
 })

@@ -19,8 +19,8 @@ export function ShareTrip({ names }: { names: PlaceNames }) {
   const link = `${location.origin}/trip#p=${encodeTrip(trip, { dates: withDates && hasDates })}`
   return (
     <section className="trip-share" aria-labelledby="share">
-      <h3 id="share">Take it along</h3>
-      <p>Whoever has the link sees your places and days, never your names or ages.</p>
+      <h3 id="share">Share your trip</h3>
+      <p>Anyone with the link can see your places and days, but not your names or ages.</p>
       <ShareButton shareTitle="Our trip" shareUrl={link} />
       {hasDates && (
         <Checkbox
@@ -32,7 +32,7 @@ export function ShareTrip({ names }: { names: PlaceNames }) {
       <Button variant="outline" asChild>
         <a href={whatsappLink(whatsapp, tripMessage(trip, names))} target="_blank" rel="noopener">
           <BrandWhatsappIcon />
-          Send it by WhatsApp
+          Send on WhatsApp
         </a>
       </Button>
       {calendar && (

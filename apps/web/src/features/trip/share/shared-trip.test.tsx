@@ -34,15 +34,15 @@ afterEach(() => {
 
 test('says which places of a shared plan a full trip had no space for', async () => {
   await show(Array.from({ length: 39 }, (_, n): PlaceKey => `beach/number-${n}`))
-  await press('Add its places to mine')
-  await expect.element(page.getByText(/^One place was left out: your trip holds 40\./)).toBeVisible()
+  await press('Add these places to my trip')
+  await expect.element(page.getByText(/^One place was left out: a trip can have up to 40\./)).toBeVisible()
   expect(savedPlaces(readTrip('visitor'))).toHaveLength(40)
 })
 
 test('keeping a shared plan can be undone: the own plan is back', async () => {
   const own = { arrival: '2099-01-14', departure: '2099-01-15', days: [['beach/agonda' as const], []] }
   await show(['beach/arambol', 'beach/agonda'], own)
-  await press('Keep as mine')
+  await press('Use this plan')
   expect(readTrip('visitor').days).toEqual([shared])
   await press('Undo')
   expect(readTrip('visitor')).toMatchObject(own)

@@ -25,7 +25,7 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
     return (
       <div className="shared-trip">
         <Alert tone="warning">
-          This link is not complete, so we can’t show its plan. Ask for it once more, and copy it whole.
+          This link is incomplete, so we can’t show the plan. Ask for the link again and copy all of it.
         </Alert>
       </div>
     )
@@ -52,8 +52,8 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
       {arrival && departure && <p>{datesText({ arrival, departure })}</p>}
       {lost > 0 && (
         <Alert tone="info">
-          {lost === 1 ? 'One place' : `${lost} places`} of this plan {lost === 1 ? 'is' : 'are'} no longer
-          with us and left out.
+          {lost === 1 ? 'One place' : `${lost} places`} in this plan {lost === 1 ? 'is' : 'are'} no longer
+          available and {lost === 1 ? 'was' : 'were'} left out.
         </Alert>
       )}
       <ol>
@@ -66,17 +66,17 @@ export function SharedTrip({ shared, known }: SharedTripProps) {
       </ol>
       <Unplanned shared={shared} known={known} />
       <div className="shared-trip-ways">
-        <Button onClick={keep}>Keep as mine</Button>
+        <Button onClick={keep}>Use this plan</Button>
         {own.length > 0 && (
           <Button variant="outline" onClick={add}>
-            Add its places to mine
+            Add these places to my trip
           </Button>
         )}
         <Button variant="ghost" onClick={close}>
           {own.length > 0 ? 'Back to my trip' : 'Not now'}
         </Button>
       </div>
-      {own.length > 0 && <p>“Keep as mine” puts it in the place of your own plan.</p>}
+      {own.length > 0 && <p>“Use this plan” replaces your own plan.</p>}
     </section>
   )
 }

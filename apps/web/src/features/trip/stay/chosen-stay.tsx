@@ -55,7 +55,7 @@ export function ChosenStay({ hotel }: { hotel: HotelOfTrip }) {
                 ))}
               </Select>
               {hotel.stay?.halfBoard ? (
-                <p>Breakfast and dinner are in the price.</p>
+                <p>Breakfast and dinner are included in the price.</p>
               ) : (
                 <RadioGroup
                   label="Meals"

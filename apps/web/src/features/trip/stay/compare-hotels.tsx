@@ -43,7 +43,7 @@ export function CompareHotels({ hotels: saved, places }: CompareHotelsProps) {
             )
           })}
         <Checkbox
-          label="Only what differs"
+          label="Show differences only"
           checked={onlyDifferent}
           onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
         />

@@ -66,7 +66,7 @@ const mealsOf = (hotels: readonly HotelOfTrip[]): CompareRow[] =>
   hotels.some(({ stay }) => stay?.halfBoard)
     ? [
         {
-          label: 'Meals in the price',
+          label: 'Meals included',
           values: hotels.map(({ stay }) => (stay?.halfBoard ? 'Breakfast and dinner' : 'Breakfast')),
         },
       ]
@@ -87,17 +87,17 @@ export function compareRows(
     { label: 'Rating', values: hotels.map(({ rating }) => (rating === null ? null : `${rating} out of 5`)) },
     {
       label: 'Offer',
-      values: hotels.map(({ discount }) => (discount ? `${discount}% off, in the price` : null)),
+      values: hotels.map(({ discount }) => (discount ? `${discount}% off, already included` : null)),
     },
     ...beachesOf(hotels, trip, places),
     { label: 'Check-in', values: hotels.map(({ checkIn }) => checkIn && clockText(checkIn)) },
     { label: 'Check-out', values: hotels.map(({ checkOut }) => checkOut && clockText(checkOut)) },
     {
-      label: 'Only here',
+      label: 'Only at this hotel',
       values: hotels.map(({ facilities }) => facilities.filter((one) => !inAll(one)).join(', ') || null),
     },
     {
-      label: 'In each of them',
+      label: 'At all of them',
       values: hotels.map(({ facilities }) => facilities.filter(inAll).join(', ') || null),
     },
   ]

@@ -75,7 +75,7 @@ function DatesForm({ onDone }: { onDone: () => void }) {
             labels={{ checkIn: 'Arrival', checkOut: 'Departure' }}
           />
           <PartyField
-            label="Who travels"
+            label="Guests"
             value={rooms}
             onValueChange={(next) =>
               setRooms(next.map(({ adults, children }) => ({ adults, children: [...children] })))

@@ -21,6 +21,6 @@ export async function hotelStays(
   const noPrice =
     rooms.length > 0 && rooms.every(isTooFull)
       ? 'No room here has space for so many people. Add a room to see prices.'
-      : 'We quote your dates on request.'
+      : 'Your dates: price on request.'
   return { nights, rooms, RoomSum, noPrice, lowest: cheapestStay(rooms)?.estimate.total ?? null }
 }

@@ -11,32 +11,32 @@ export function openText(open: OpenQuestion, locale: string): string {
     case 'past':
       return 'These dates begin in the past. Choose new ones.'
     case 'rules':
-      return 'This hotel gives its prices for your dates on request.'
+      return 'Prices for your dates are on request.'
     case 'dinner':
-      return 'We quote dinner for all of you on request.'
+      return 'Dinner for your group: price on request.'
     case 'late-check-out':
-      return 'We quote a late check-out on request.'
+      return 'Late check-out: price on request.'
     case 'validity':
       return open.to
-        ? `We know prices up to ${calendarDay(open.to, locale, 'long')}. We quote ${nightsText(open.nights)} of yours on request.`
-        : `Prices begin on ${calendarDay(open.from, locale, 'long')}. We quote ${nightsText(open.nights)} of yours on request.`
+        ? `We have prices until ${calendarDay(open.to, locale, 'long')}. Price on request for ${nightsText(open.nights)} of your stay.`
+        : `Our prices start on ${calendarDay(open.from, locale, 'long')}. Price on request for ${nightsText(open.nights)} of your stay.`
     case 'room-price':
-      return 'We quote this room on request.'
+      return 'This room: price on request.'
     case 'mattress-price':
-      return 'We quote the extra mattress on request.'
+      return 'Extra mattress: price on request.'
     case 'child-price':
-      return 'We quote the price for children on request.'
+      return 'Children: price on request.'
     case 'people':
       return 'Say how many of you sleep in each room.'
     case 'capacity':
-      return `Room ${open.room + 1} of yours has more people than fit in this one.`
+      return `This room is too small for the guests in your room ${open.room + 1}.`
     case 'ages':
-      return `We quote the children in room ${open.room + 1} on request.`
+      return `Children in room ${open.room + 1}: price on request.`
     case 'minimum-age':
       return `This room is for guests of ${open.age} years and older.`
     case 'shortest':
-      return `${open.season}: the shortest stay here is ${nightsText(open.nights)}.`
+      return `${open.season}: minimum stay ${nightsText(open.nights)}.`
     case 'compulsory':
-      return `${open.what} is part of a stay on these dates. We quote it on request.`
+      return `${open.what} is compulsory on these dates. Price on request.`
   }
 }

@@ -24,7 +24,7 @@ test('hotels say when a party is too large for one room, and nothing of dates th
   await expect.element(tooLarge.first()).toBeVisible()
   keep({ arrival: '2026-01-14', departure: '2026-01-17', rooms })
   await expect.element(tooLarge).not.toBeInTheDocument()
-  await expect.element(page.getByText('We quote your dates on request.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Your dates: price on request.')).not.toBeInTheDocument()
 })
 
 test('a trip is over when its day of departure is over where the hotels are', async () => {

@@ -16,7 +16,7 @@ export function RemoveSecondFactor({ open, onOpenChange, onChanged }: RemoveSeco
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Remove the second factor"
+      title="Remove two-step verification"
       submit="Remove"
       danger
       failed="It was not removed."

@@ -29,7 +29,7 @@ export default function SecondFactor() {
   }
 
   if (error && !data)
-    return <LoadFailure text="Your second factor could not be loaded." query={secondFactor} />
+    return <LoadFailure text="Two-step verification could not be loaded." query={secondFactor} />
   if (!data) return <Skeleton style={{ inlineSize: '100%', blockSize: '2.75rem' }} />
   const { since, recoveryCodes, asked } = data.secondFactor
   return (

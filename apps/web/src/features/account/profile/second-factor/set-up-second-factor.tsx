@@ -37,9 +37,9 @@ export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecond
       <FormDialog
         open={open}
         onOpenChange={(isOpen) => !isOpen && close()}
-        title="Set up a second factor"
+        title="Set up two-step verification"
         submit={options ? 'Turn on' : 'Continue'}
-        failed="The second factor was not set up."
+        failed="Two-step verification was not set up."
         send={step}
       >
         {options ? (
