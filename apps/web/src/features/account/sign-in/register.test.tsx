@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openSite } from '../../../../test/open-site.tsx'
 import { service } from '../../../shell/session/service.ts'
+// The form loads it when it sends.
+import '../../../signed-in/failure-text.ts'
 
 test('a username that the service refuses is told at its field, after what is missing', async () => {
   const register = vi.spyOn(service.users, 'register').mockReturnValue(new Promise(() => {}))

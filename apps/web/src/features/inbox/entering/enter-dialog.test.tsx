@@ -37,7 +37,7 @@ test('a draft has one key until it is saved or its key was used, and keeps its w
   await page.getByLabelText('Subject').fill('A boat')
   await page.getByLabelText('Message').fill('For six.')
   await save.click()
-  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  await expect.element(page.getByText(/The site could not be reached/)).toBeVisible()
   await page.getByLabelText('Message').fill('For seven.')
   await save.click()
   await expect.element(page.getByText(/The key was used/)).toBeVisible()
