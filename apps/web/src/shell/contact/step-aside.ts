@@ -11,10 +11,15 @@ const offer = '.sg-membership-cta-group'
 const arrow = '.sg-scroll-to-top'
 const kept =
   'a[href], button, input, select, textarea, summary, label, td, th, dd, h1, h2, h3, [data-slot="price"], [data-slot$="map-embed"]'
+const words = 'h1, h2, h3, p, li, dt, figcaption'
+/** The part of a place's page that asks for an enquiry. */
+const asking = '.ask-card'
 
 /**
  * When a phone stops scrolling, moves the floating controls to the lowest place where they cover no title and nothing
- * to tap, type or compare, or into the margin. Sets an attribute on the root if the tab must stay in the margin.
+ * to tap, type or compare, or into the margin. Sets attributes on the root: whether the tab must stay in the margin, and
+ * whether the offer may float. On the page of a place the enquiry comes first: the offer waits until the part that asks
+ * for one has been passed, and on a phone floats only where the tab stands whole and covers not even text.
  * Styles are in site-shell.css.
  */
 export function stepAside(): void {
@@ -24,16 +29,30 @@ export function stepAside(): void {
     timer = setTimeout(place, restsAfter)
   }
   new ResizeObserver(later).observe(document.body)
-  addEventListener('scroll', later, { passive: true })
+  const scroll = () => {
+    delete document.documentElement.dataset.offer
+    later()
+  }
+  addEventListener('scroll', scroll, { passive: true })
   addEventListener('focusout', later)
 }
 
 function place(): void {
+  const { dataset } = document.documentElement
   const isPhone = matchMedia('(width < 48rem)').matches
+  const asks = document.querySelector(asking)?.getBoundingClientRect()
+  const isPast = asks !== undefined && asks.bottom <= 0
   const tabBox = document.querySelector(tab)?.getBoundingClientRect()
   const isTabInTheWay =
-    isPhone && tabBox && covers(new DOMRect(innerWidth - 44, tabBox.top, 44, tabBox.height), [])
-  document.documentElement.dataset.tab = isTabInTheWay ? 'narrow' : 'wide'
+    isPhone &&
+    tabBox &&
+    covers(
+      new DOMRect(innerWidth - 44, tabBox.top, 44, tabBox.height),
+      [],
+      isPast ? `${kept}, ${words}` : kept,
+    )
+  dataset.tab = isTabInTheWay ? 'narrow' : 'wide'
+  dataset.offer = !asks || (isPast && !isTabInTheWay) ? 'floats' : 'waits'
   // By bounding box: elementFromPoint doesn't find them while they are faded out.
   const placed = tabBox ? [tabBox] : []
   for (const part of [helper, offer, arrow]) {
@@ -58,7 +77,7 @@ function freePlace(element: HTMLElement, others: readonly DOMRect[]): string {
   return `translateX(${isAtLeft ? sliver - left - width : innerWidth - sliver - left}px)`
 }
 
-function covers(box: DOMRect, others: readonly DOMRect[]): boolean {
+function covers(box: DOMRect, others: readonly DOMRect[], what = kept): boolean {
   // By bounding box: the footer's switches are hidden until its script has loaded.
   const inFooter = [...document.querySelectorAll('footer :is(a[href], button)')]
   if (
@@ -69,26 +88,26 @@ function covers(box: DOMRect, others: readonly DOMRect[]): boolean {
     return true
   for (let x = box.left; x < box.right + step; x += step)
     for (let y = box.top; y < box.bottom + step; y += step)
-      if (isTaken(Math.min(x, box.right - 1), Math.min(y, box.bottom - 1))) return true
+      if (isTaken(what, Math.min(x, box.right - 1), Math.min(y, box.bottom - 1))) return true
   return false
 }
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>
   other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom
 
-function isTaken(x: number, y: number): boolean {
+function isTaken(what: string, x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((element) => {
-    const control = element.closest('main, footer') ? element.closest(kept) : null
+    const control = element.closest('main, footer') ? element.closest(what) : null
     // Ignore large photos and whole-card links: most of their area stays clickable.
     return control !== null && !control.querySelector('img') && isAt(control, x, y)
   })
 }
 
 function isAt(element: Element, x: number, y: number): boolean {
-  // Only the lines of a heading, not the empty space beside them.
+  // Only the lines of a text, not the empty space beside them.
   const lines = document.createRange()
   lines.selectNodeContents(element)
-  return [...(element.matches('h1, h2, h3') ? lines : element).getClientRects()].some(
+  return [...(element.matches(words) ? lines : element).getClientRects()].some(
     (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
   )
 }
