@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { keepSession, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk/desk-steps.ts'
+import { newPerson, registerByCall } from '../account/account-steps.ts'
+import { keepSession, rowsOf, sendEnquiries, signIn, signInByCall, uniqueWord } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 // All of them on one device: the styles depend on the width only.
@@ -57,6 +58,47 @@ test(
   },
 )
 
+test(
+  'after a link the open helper covers no control and no title of the next page',
+  onDesktop,
+  async ({ page }) => {
+    const panel = page.locator('[data-slot="floating-contact-panel"]')
+    for (const screen of screens.filter(({ width }) => width !== 768))
+      for (const path of ['/hotels', '/contact', '/membership', '/login', '/gallery']) {
+        await page.setViewportSize(screen)
+        await page.goto('/')
+        await expect(page.locator('.sg-floating-contact[data-live][data-state="open"]')).toBeVisible()
+        // Not with the pointer, which would scroll to it.
+        await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+        await expect(page).toHaveURL(path)
+        await expect(page.locator('main h1')).toBeFocused()
+        const covered = await panel.evaluate(coveredByPanel)
+        expect(covered, `${path} at ${screen.width}`).toEqual([])
+        if (path === '/hotels') await expect(panel).toBeVisible()
+      }
+  },
+)
+
+test('on a screen without a free place the helper waits in its round button', onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/login')
+  // At once: after ten seconds it would have closed anyhow.
+  expect(await page.locator('[data-slot="floating-contact-panel"]').isVisible()).toBe(false)
+  await expect(page.getByRole('button', { name: 'Open contact help' })).toBeVisible()
+})
+
+test('closed on the sign-in page, the helper stays closed behind it', onPhone, async ({ page }) => {
+  const person = newPerson()
+  await registerByCall(page, person)
+  await page.goto('/login')
+  await signIn(page, { emailOrUsername: person.username, password: person.password })
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('.workspace')).toBeVisible()
+  await expect(page.locator('[data-slot="floating-contact"][data-live]')).toBeVisible()
+  // At once: it would close itself a few seconds later.
+  expect(await page.locator('[data-slot="floating-contact-panel"]').isVisible()).toBe(false)
+})
+
 test('the confirmation of a sent enquiry lies below nothing that floats', onPhone, async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('region', { name: 'Send an enquiry' })
@@ -112,6 +154,15 @@ test(
     await keepSession(page, session)
     await page.goto('/dashboard')
     await expect(page.locator('.my-enquiry')).toHaveCount(2)
+    const helper = page.locator('.sg-floating-contact[data-live]')
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await page.reload()
+      await expect(page.locator('.my-enquiry')).toHaveCount(2)
+      await expect(helper).toBeAttached()
+      const covered = await helper.locator('[data-slot="floating-contact-panel"]').evaluate(coveredByPanel)
+      expect(covered, `open at ${screen.width}`).toEqual([])
+    }
     await closeHelper(page)
     for (const screen of screens) {
       await page.setViewportSize(screen)
@@ -151,11 +202,13 @@ async function closeHelper(page: Page): Promise<void> {
   await expect(helper).toBeHidden()
 }
 
-/** Controls of the first screen below the open panel of the helper, when its animation has ended. */
+/** Controls of the first screen, and the title with the focus, below the open panel of the helper at rest. */
 async function coveredByPanel(panel: Element): Promise<string[]> {
   await Promise.all(panel.getAnimations().map((animation) => animation.finished))
   const box = panel.getBoundingClientRect()
-  return [...document.querySelectorAll('main :is(a[href], button, input, textarea, summary)')]
+  return [
+    ...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary, h1:focus)'),
+  ]
     .filter(
       (control) => !control.querySelector('img') && control.checkVisibility({ visibilityProperty: true }),
     )

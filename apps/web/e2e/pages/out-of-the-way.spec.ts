@@ -3,6 +3,9 @@ import { onPhone } from '../devices.ts'
 
 // In parts: each place waits until scrolling has settled.
 const shares = 8
+const kept = 'a[href], button, input, select, textarea, summary, td, th, dd, h1, h2, h3, [data-slot="price"]'
+/** Running text, which a floating control may cover: it is reported only. */
+const words = 'p, li, dt, label, figcaption'
 /** Reports each place, not only the first. */
 const everyPlace = expect.configure({ soft: true, timeout: 15_000 })
 
@@ -21,7 +24,9 @@ for (let share = 0; share < shares; share++) {
             await restAt(page, part)
             const place = `${path} at ${width}, ${part * 100} % down`
             // A page that is still growing settles a moment later.
-            await everyPlace.poll(() => page.evaluate(coveredParts), place).toEqual([])
+            await everyPlace.poll(() => page.evaluate(coveredParts, kept), place).toEqual([])
+            for (const text of await page.evaluate(coveredParts, words))
+              test.info().annotations.push({ type: 'covered text', description: `${place}: ${text}` })
           }
         }
     },
@@ -99,7 +104,9 @@ async function publicPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
   expect(paths).toContain('/membership')
-  return [...paths, '/rates/la-view-hotel', '/search', '/login', '/register', '/enquiry-sent']
+  const unlisted = ['/rates/amara-grand-hotel', '/rates/la-view-hotel', '/search', '/login', '/register']
+  const byLink = ['/enquiry-sent', '/trip', '/unsubscribe', '/set-password', '/join', '/no-such-page']
+  return [...paths, ...unlisted, ...byLink]
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -123,13 +130,11 @@ async function restAt(page: Page, part: number): Promise<void> {
 }
 
 /**
- * Titles, controls and figures that a floating control covers, and other floating controls. Large photos and whole cards
- * may be covered.
+ * What of a selector a floating control covers, such as titles, controls and figures, and other floating controls. Large
+ * photos and whole cards may be covered.
  */
-function coveredParts(): string[] {
+function coveredParts(kept: string): string[] {
   const slots = ['floating-contact-opener', 'membership-cta-group', 'scroll-to-top', 'enquiry-tab']
-  const kept =
-    'a[href], button, input, select, textarea, summary, td, th, dd, h1, h2, h3, [data-slot="price"]'
   const isIn = (box: DOMRect, x: number, y: number) =>
     box.left <= x && x <= box.right && box.top <= y && y <= box.bottom
   const parts = slots
@@ -149,10 +154,11 @@ function coveredParts(): string[] {
           if (!found || found.querySelector('img')) continue
           // Part of a card beyond the edge, which is swiped into view.
           if (found.getBoundingClientRect().right > innerWidth) continue
-          // The empty space beside the words of a title may be covered.
-          const words = document.createRange()
-          words.selectNodeContents(found)
-          const boxes = (found.matches('h1, h2, h3') ? words : found).getClientRects()
+          // The empty space beside the words of a text may be covered.
+          const lines = document.createRange()
+          lines.selectNodeContents(found)
+          const isText = found.matches('h1, h2, h3, p, li, dt, label, figcaption')
+          const boxes = (isText ? lines : found).getClientRects()
           if (![...boxes].some((own) => isIn(own, x, y))) continue
           under.add(found.textContent?.trim().slice(0, 40) || found.className)
         }

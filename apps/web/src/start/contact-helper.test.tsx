@@ -11,10 +11,14 @@ workContactHelper()
 function show() {
   sessionStorage.clear()
   const container = document.body.appendChild(document.createElement('div'))
+  container.id = 'app'
   onTestFinished(() => container.remove())
   container.innerHTML = renderToString(
     <>
       <main style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, padding: 40 }}>
+        <h1 tabIndex={-1} style={{ position: 'fixed', insetBlockStart: 80 }}>
+          Stays in Goa
+        </h1>
         <a href="#hotels">Hotels</a>
       </main>
       <p style={{ position: 'fixed', inset: '0 0 auto' }}>
@@ -36,23 +40,98 @@ function show() {
     return found
   }
   return {
+    container,
     helper: part(''),
     panel: part('-panel'),
     hotels: page.getByRole('link', { name: 'Hotels' }).element(),
+    heading: page.getByRole('heading', { name: 'Stays in Goa' }).element() as HTMLElement,
   }
+}
+
+/** Whether a panel at rest lies over a part of the page. */
+function covers(panel: HTMLElement, part: Element): boolean {
+  for (const animation of panel.getAnimations()) animation.finish()
+  const [over, under] = [panel.getBoundingClientRect(), part.getBoundingClientRect()]
+  return over.top < under.bottom && under.top < over.bottom
 }
 
 test('opens above the links of the first screen, and by hand in its corner', async () => {
   await page.viewport(390, 844)
   const { panel, hotels } = show()
-  const covers = () => panel.getBoundingClientRect().bottom > hotels.getBoundingClientRect().top
-  expect(covers()).toBe(true)
+  expect(covers(panel, hotels)).toBe(true)
   liftAboveControls(panel)
-  for (const animation of panel.getAnimations()) animation.finish()
-  expect(covers()).toBe(false)
+  expect(covers(panel, hotels)).toBe(false)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Open contact help' }).click()
   expect(panel.style.transform).toBe('')
+})
+
+test('finds its place anew on the page whose heading takes the focus, and else gives way to the heading', async () => {
+  await page.viewport(390, 844)
+  const { helper, panel, hotels, heading } = show()
+  liftAboveControls(panel)
+  const main = hotels.closest('main') as HTMLElement
+  main.style.insetBlockEnd = '100px'
+  expect(covers(panel, hotels)).toBe(true)
+  heading.focus()
+  expect(helper.dataset.state).toBe('open')
+  expect(covers(panel, hotels)).toBe(false)
+  heading.blur()
+  heading.style.inset = '0'
+  heading.focus()
+  expect(helper.dataset.state).toBe('closed')
+})
+
+test('finds its place anew when content arrives, unless it was opened by hand', async () => {
+  await page.viewport(390, 844)
+  const { container, panel, hotels } = show()
+  dispatchEvent(new Event('DOMContentLoaded'))
+  expect(covers(panel, hotels)).toBe(false)
+  const arrive = (height: number) => {
+    container.style.paddingBlockEnd = `${height}px`
+    ;(hotels.closest('main') as HTMLElement).style.insetBlockEnd = `${height}px`
+  }
+  arrive(100)
+  await expect.poll(() => covers(panel, hotels)).toBe(false)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Open contact help' }).click()
+  arrive(60)
+  await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame, 50)))
+  expect(panel.style.transform).toBe('')
+})
+
+test('closes where every place lies over a button', async () => {
+  await page.viewport(390, 844)
+  const { helper, hotels } = show()
+  const main = hotels.closest('main') as HTMLElement
+  main.style.insetBlockStart = '0'
+  main.innerHTML = '<button style="position: absolute; inset: 0">Search</button>'
+  dispatchEvent(new Event('DOMContentLoaded'))
+  expect(helper.dataset.state).toBe('closed')
+})
+
+test('shown after the page, it finds its place too, or leaves it to the field in use', async () => {
+  await page.viewport(390, 844)
+  for (const isTyping of [false, true]) {
+    const { container, helper, panel, hotels } = show()
+    helper.remove()
+    dispatchEvent(new Event('DOMContentLoaded'))
+    if (isTyping) await userEvent.click(page.getByLabelText('Message'))
+    container.append(helper)
+    await expect.poll(() => covers(panel, hotels)).toBe(false)
+    expect(helper.dataset.state).toBe(isTyping ? 'closed' : 'open')
+    container.remove()
+  }
+})
+
+test('opens once, and not again behind a sign-in', async () => {
+  await page.viewport(390, 844)
+  const { container, helper } = show()
+  dispatchEvent(new Event('DOMContentLoaded'))
+  const next = helper.cloneNode(true) as HTMLElement
+  helper.remove()
+  container.append(next)
+  await expect.poll(() => next.dataset.state).toBe('closed')
 })
 
 test('gives way to a field in use and to a focus that it covers, and to no other', async () => {

@@ -6,9 +6,9 @@ const waiting = `${helper}:not([data-live])`
 const fields = 'input, textarea, select'
 
 /**
- * The contact helper opens by itself, unless it was closed by hand in this visit, and never over a control
- * of the first screen, a field in use or the focus. Until hydration, this also closes it after ten seconds without
- * hover or focus, and handles its buttons.
+ * The contact helper opens by itself, unless it was closed by hand in this visit, and never over a control of the first
+ * screen, a field in use or the focus: without a free place it closes. Until hydration, this also closes it after ten
+ * seconds without hover or focus, and handles its buttons.
  */
 export function workContactHelper(): void {
   const { dataset } = document.documentElement
@@ -17,13 +17,16 @@ export function workContactHelper(): void {
     const open = document.querySelector<HTMLElement>(`${waiting}[data-state="open"]`)
     if (open && dataset.helper) open.dataset.state = 'closed'
     delete dataset.helper
-    liftAboveControls(openPanel())
+    place(openPanel())
+    new ResizeObserver(followContent).observe(document.body)
+    const app = document.getElementById('app')
+    if (app) watchFrame(app)
   })
   // Fonts and pictures may have moved the content.
-  addEventListener('load', () => liftAboveControls(openPanel()))
+  addEventListener('load', followContent)
   closeAfterTenSeconds()
   addEventListener('click', answerButtons, { capture: true })
-  addEventListener('focusin', giveWayToFocus)
+  addEventListener('focusin', ({ target }) => giveWayTo(target))
 }
 
 const openPanel = () =>
@@ -50,11 +53,41 @@ function answerButtons({ target, isTrusted }: Event): void {
   if (closes && isTrusted) keepHelperClosed()
 }
 
-function giveWayToFocus({ target }: FocusEvent): void {
+function place(panel: HTMLElement | null): void {
+  if (panel && !liftAboveControls(panel)) close(panel)
+}
+
+/** Keeps its place free of controls while content arrives. */
+function followContent(): void {
+  const panel = openPanel()
+  // Without a transform it was opened by hand.
+  if (panel?.style.transform) place(panel)
+}
+
+/** Signed-in pages show it after they have loaded. It opens on the first page only, so not again behind a sign-in. */
+function watchFrame(app: HTMLElement): void {
+  let last = document.querySelector(helper)
+  new MutationObserver(() => {
+    const next = document.querySelector(helper)
+    if (!next || next === last) return
+    const panel = openPanel()
+    if (panel && last) close(panel)
+    else place(panel)
+    last = next
+    giveWayTo(document.activeElement)
+  }).observe(app, { childList: true })
+}
+
+function giveWayTo(target: EventTarget | null): void {
   const panel = openPanel()
   if (!panel || !(target instanceof Element) || panel.contains(target)) return
-  const covers = target.matches('a[href], button, summary') && overlap(panel, target)
-  if (!covers && !target.matches(fields)) return
+  // The heading takes the focus when a link has led to its page.
+  if (target.matches('h1')) place(panel)
+  const covers = target.matches('a[href], button, summary, [tabindex]:not(main)') && overlap(panel, target)
+  if (covers || target.matches(fields)) close(panel)
+}
+
+function close(panel: HTMLElement): void {
   const own = panel.closest<HTMLElement>(helper)
   if (own && !('live' in own.dataset)) own.dataset.state = 'closed'
   else panel.querySelector<HTMLElement>('[data-slot$="close"]')?.click()
