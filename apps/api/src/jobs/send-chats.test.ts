@@ -206,12 +206,18 @@ describe('an answer by WhatsApp', () => {
 
   it('that fails for the last time after days is told to staff as one that was refused', async () => {
     const { id } = await answered({ resolve: true })
-    await db.query(`update outbox set attempts = 48, created_at = now() - interval '6 days'`)
+    const waited = (days: string) =>
+      db.query(`update outbox set attempts = 60, next_at = now(), created_at = now() - $1::interval`, [days])
     moods.push({ status: 500, code: 131000 }, { status: 500, code: 131000 })
+    await waited('4 days')
     await send()
     expect((await detail(id)).enquiry.status).toBe('resolved')
-    await sendAfterWait()
-    expect((await sending(id))?.state).toBe('failed')
+    await waited('4 days 23:59')
+    await send()
+    expect(await sending(id)).toMatchObject({
+      state: 'failed',
+      reason: 'It could not be sent for five days.',
+    })
     expect((await detail(id)).enquiry.status).toBe('in_progress')
     const told = await db.query(`select subject from outbox where channel = 'email'`)
     expect(told).toEqual([{ subject: 'Meera Iyer did not get your answer: enquiry' }])

@@ -41,7 +41,8 @@ export async function sendDueChats(
       const isTriedAgain =
         isTemporary &&
         (await putLetterOff(db, letter, isLimit ? 3600 : 300, isLimit ? 'later' : 'unreachable'))
-      if (!isTriedAgain) await refuse(db, ref, reason, notifying)
+      const why = isTemporary ? 'It could not be sent for five days.' : reason
+      if (!isTriedAgain) await refuse(db, ref, why, notifying)
       log?.warn({ job: 'chats', letter: letter.id, isTemporary, isLimit }, 'WhatsApp message not sent')
       await settled?.(letter)
       if (isTemporary) return sent

@@ -43,8 +43,9 @@ const GIVE_UP_AFTER_DAYS = 5
 const UNDELIVERED_AFTER = '5 minutes'
 const MOST_SHOWN = 20
 /** Whether an email of table `o` is no longer retried. */
-export const GIVEN_UP = `(o.given_up_at is not null
-  or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
+const givenUpAt = (time: string) => `(o.given_up_at is not null
+  or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= ${time} - interval '${GIVE_UP_AFTER_DAYS} days'))`
+export const GIVEN_UP = givenUpAt('now()')
 const isTried = `not ${GIVEN_UP}`
 type Channel = (typeof outbox.$inferSelect)['channel']
 /** Whether an email, or a WhatsApp message, of table `o` is to be sent now. */
@@ -112,7 +113,7 @@ export async function putLetterOff(
 ): Promise<boolean> {
   const [row] = await db.query<{ tried: boolean }>(
     `update outbox o set refusal = $3, next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
-     where id = $1::bigint returning ${isTried} as tried`,
+     where id = $1::bigint returning not ${givenUpAt('o.next_at')} as tried`,
     [id, most, why],
   )
   return row?.tried ?? false

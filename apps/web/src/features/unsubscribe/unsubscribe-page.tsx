@@ -54,8 +54,8 @@ function Subscription({ link }: { link: string }) {
           </>
         ) : (
           <>
-            We no longer send emails to <bdi>{email}</bdi>. We answer your enquiries by phone or WhatsApp, and
-            in your account if you have one.
+            We no longer send emails to <bdi>{email}</bdi>. We answer your enquiries by phone or WhatsApp, or
+            in your account if you have confirmed this address there.
           </>
         )}
       </p>

@@ -44,13 +44,13 @@ const answerTimes = z.object({
   answered: count.describe('Number of enquiries with a first response'),
   median: seconds.describe('Seconds from enquiry to first response; null without responses'),
   ninetieth: seconds.describe('Nine of ten were answered within this many seconds'),
-  late: count.describe('Answered after more than 24 hours, or pending for longer'),
+  late: count.describe('Answered after more than 24 hours, or open for longer without an answer'),
 })
 export type AnswerTimes = z.output<typeof answerTimes>
 
 const totals = answerTimes.extend({
   total: count.describe('Enquiries, without deleted ones and those set aside as spam'),
-  waiting: count.describe('Pending, without an answer'),
+  waiting: count.describe('Open, without an answer'),
   accepted: count.describe('With a quote that the customer accepted'),
   sales: money,
   replies: times.describe(

@@ -53,7 +53,7 @@ const filters = {
   ),
   answer: optional(
     z.enum(ANSWER_STATES, { error: `Answer must be one of ${ANSWER_STATES.join(', ')}` }),
-  ).describe('late: first message, call or chat after more than 24 hours, or pending for longer without one'),
+  ).describe('late: first message, call or chat after more than 24 hours, or open for longer without one'),
   answeredBy: optional(
     z.union([z.literal('none'), z.uuid()], {
       error: 'Answerer must be the id of a member of staff, or none',

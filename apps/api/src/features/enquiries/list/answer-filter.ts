@@ -9,22 +9,22 @@ export const placeOf = `coalesce(e.context ->> 'kind' || coalesce('/' || (e.cont
 export const sourcePageOf = `coalesce(e.context ->> 'page', 'none')`
 
 const isOpen = `e.status in ('pending', 'in_progress')`
+// Same expression as the index `enquiries_by_turn`.
+const waitingSince = 'coalesce(e.waiting_since, e.created_at)'
 
 /** SQL conditions on table `e`, left-joined with its first answer as `f`. */
 export const answerStates: Record<AnswerState, string> = {
   answered: 'f.enquiry_id is not null',
-  // What was closed without an answer needed none.
-  waiting: `(f.enquiry_id is null and ${isOpen})`,
+  // What was closed without an answer needed none; what was merged into it may have been answered.
+  waiting: `(f.enquiry_id is null and ${isOpen} and e.turn = 'us')`,
   late: `case when f.enquiry_id is not null then f.answered_at > coalesce(f.due_at, e.created_at + ${promised})
-    else ${isOpen} and coalesce(e.due_at, e.created_at + ${promised}) < now() end`,
+    else ${isOpen} and e.turn = 'us' and coalesce(e.due_at, ${waitingSince} + ${promised}) < now() end`,
 }
 
 // A time that has come is kept: see `snoozedUntil` of the schema.
 const isAwake = '(e.snoozed_until is null or e.snoozed_until <= now())'
 const isBack = 'e.snoozed_until <= now()'
 const isOurTurn = `${isOpen} and e.turn = 'us' and ${isAwake}`
-// Same expression as the index `enquiries_by_turn`.
-const waitingSince = 'coalesce(e.waiting_since, e.created_at)'
 
 /** SQL conditions on table `e`, each with an index. Without opening hours, `due_at` is null. */
 export const stageConditions: Record<Stage, string> = {

@@ -23,7 +23,7 @@ async function countNewest(
   const { indexed, examined } = conditionsOf(others, parameters)
   const [row] = await db.query<{ seen: number; worded: number; found: number }>(
     `with newest as (
-       select e.id, e.status, e.created_at, e.due_at, e.context, e.source,
+       select e.id, e.status, e.created_at, e.turn, e.waiting_since, e.due_at, e.context, e.source,
          ${hasWords} as worded
        from enquiries e where ${indexed.join(' and ')}
        order by e.created_at desc, e.id desc limit ${EXAMINED_MAX}
@@ -47,7 +47,7 @@ async function countMatching(db: Queries, filter: EnquiryFilter, most: number): 
   const candidates = examined.length > 0 ? EXAMINED_MAX : most + 1
   const [row] = await db.query<{ seen: number; found: number }>(
     `with candidates as (
-       select e.id, e.status, e.created_at, e.due_at, e.context, e.source from enquiries e
+       select e.id, e.status, e.created_at, e.turn, e.waiting_since, e.due_at, e.context, e.source from enquiries e
        where ${indexed.join(' and ')} limit ${candidates}
      ), found as (
        select from candidates e where ${examined.join(' and ') || 'true'} limit $1::bigint

@@ -100,10 +100,14 @@ export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => vo
     },
     onError: (error, wanted) => {
       const theirs = conflictingEnquiry(error)
-      if (theirs) setConflict({ id, mine: wanted, theirs })
-      else setRefused({ wanted, error })
-      if (theirs) showChange(queryClient, id, theirs)
-      else if (confirmed.current) showChange(queryClient, id, fieldsBefore(wanted, confirmed.current))
+      if (theirs) {
+        confirmed.current = theirs
+        setConflict({ id, mine: wanted, theirs })
+        showChange(queryClient, id, theirs)
+        return
+      }
+      setRefused({ wanted, error })
+      if (confirmed.current) showChange(queryClient, id, fieldsBefore(wanted, confirmed.current))
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: viewsKey })

@@ -21,7 +21,8 @@ interface SentPlanProps {
 export function SentPlan({ detail, plan = detail.plan, title = 'Their plan' }: SentPlanProps) {
   const names = usePlaceNames()
   const [told, setTold] = useState('')
-  const mayAnswer = useMayWrite() && detail.unsubscribed !== 'unreachable'
+  const isReachable = detail.unsubscribed !== 'unreachable' || Boolean(detail.whatsApp?.until)
+  const mayAnswer = useMayWrite() && isReachable
   if (!plan || (!plan.trip && !plan.estimate)) return null
   const { estimate, trip } = plan
   // Without dates, what is open tells the visitor what to choose.

@@ -27,6 +27,10 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
     if (!edited && wasEditing.current) title.current?.focus()
     wasEditing.current = edited !== undefined
   }, [edited])
+  // Somebody may be typing in the form of another view already.
+  const keepFocus = () => {
+    if (!wasEditing.current) title.current?.focus()
+  }
   const done = () => (begin === 'edit' ? setEdited(undefined) : onClose())
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -45,7 +49,7 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
             onDone={done}
           />
         ) : (
-          <ViewsList all={all} onEdit={setEdited} onDeleted={() => title.current?.focus()} />
+          <ViewsList all={all} onEdit={setEdited} onDeleted={keepFocus} />
         )}
       </DialogBody>
     </Dialog>
