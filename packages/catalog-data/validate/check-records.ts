@@ -75,7 +75,7 @@ const mapFaults = (field: string, embed: string | null): Fault[] =>
     embed !== null && !URL.canParse(embed),
     field,
     `'${embed}' cannot be parsed`,
-    'Paste the address of the embedded map again.',
+    'Paste the embed link again.',
   )
 
 function placeFaults(place: Coordinates | null, { name, bounds }: Region): Fault[] {

@@ -100,13 +100,16 @@ test('finds its place anew when content arrives, unless it was opened by hand', 
   expect(panel.style.transform).toBe('')
 })
 
-test('closes where every place lies over a button', async () => {
+test('where every place lies over a button it is open on the first page, and closes on the next', async () => {
   await page.viewport(390, 844)
-  const { helper, hotels } = show()
+  const { helper, hotels, heading } = show()
   const main = hotels.closest('main') as HTMLElement
   main.style.insetBlockStart = '0'
   main.innerHTML = '<button style="position: absolute; inset: 0">Search</button>'
   dispatchEvent(new Event('DOMContentLoaded'))
+  expect(helper.dataset.state).toBe('open')
+  main.prepend(heading)
+  heading.focus()
   expect(helper.dataset.state).toBe('closed')
 })
 

@@ -6,9 +6,9 @@ const waiting = `${helper}:not([data-live])`
 const fields = 'input, textarea, select'
 
 /**
- * The contact helper opens by itself, unless it was closed by hand in this visit, and never over a control of the first
- * screen, a field in use or the focus: without a free place it closes. Until hydration, this also closes it after ten
- * seconds without hover or focus, and handles its buttons.
+ * The contact helper opens by itself, unless it was closed by hand in this visit, where it covers no control of the first
+ * screen, and gives way to a field in use and to the focus. A page that was led to it leaves only if it has such a place.
+ * Until hydration, this also closes it after ten seconds without hover or focus, and handles its buttons.
  */
 export function workContactHelper(): void {
   const { dataset } = document.documentElement
@@ -17,7 +17,7 @@ export function workContactHelper(): void {
     const open = document.querySelector<HTMLElement>(`${waiting}[data-state="open"]`)
     if (open && dataset.helper) open.dataset.state = 'closed'
     delete dataset.helper
-    place(openPanel())
+    followContent()
     new ResizeObserver(followContent).observe(document.body)
     const app = document.getElementById('app')
     if (app) watchFrame(app)
@@ -47,21 +47,25 @@ function answerButtons({ target, isTrusted }: Event): void {
   const own = button?.closest<HTMLElement>(helper)
   if (!button || !own) return
   const closes = button.matches('[data-slot$="close"]')
+  if (!closes) own.dataset.opened = 'by-hand'
   if (!('live' in own.dataset)) own.dataset.state = closes ? 'closed' : 'open'
   // When opened by hand, it goes back to its button.
   if (!closes) own.querySelector<HTMLElement>('[data-slot$="panel"]')?.style.removeProperty('transform')
   if (closes && isTrusted) keepHelperClosed()
 }
 
-function place(panel: HTMLElement | null): void {
-  if (panel && !liftAboveControls(panel)) close(panel)
-}
-
-/** Keeps its place free of controls while content arrives. */
+/** Keeps its place free of controls while content arrives, but does not move under the pointer. */
 function followContent(): void {
   const panel = openPanel()
-  // Without a transform it was opened by hand.
-  if (panel?.style.transform) place(panel)
+  if (panel && mayMove(panel) && !panel.matches(':hover, :focus-within')) liftAboveControls(panel)
+}
+
+const mayMove = (panel: HTMLElement): boolean => !panel.closest('[data-opened="by-hand"]')
+
+/** On the next page: in a free place, or closed. */
+function placeAnew(): void {
+  const panel = openPanel()
+  if (panel && mayMove(panel) && !liftAboveControls(panel)) close(panel)
 }
 
 /** Signed-in pages show it after they have loaded. It opens on the first page only, so not again behind a sign-in. */
@@ -72,7 +76,7 @@ function watchFrame(app: HTMLElement): void {
     if (!next || next === last) return
     const panel = openPanel()
     if (panel && last) close(panel)
-    else place(panel)
+    else followContent()
     last = next
     giveWayTo(document.activeElement)
   }).observe(app, { childList: true })
@@ -81,8 +85,11 @@ function watchFrame(app: HTMLElement): void {
 function giveWayTo(target: EventTarget | null): void {
   const panel = openPanel()
   if (!panel || !(target instanceof Element) || panel.contains(target)) return
-  // The heading takes the focus when a link has led to its page.
-  if (target.matches('h1')) place(panel)
+  // The heading takes the focus when a link has led to its page, which may still scroll to its top.
+  if (target.matches('h1')) {
+    if (scrollY > 0) addEventListener('scrollend', placeAnew, { once: true })
+    else placeAnew()
+  }
   const covers = target.matches('a[href], button, summary, [tabindex]:not(main)') && overlap(panel, target)
   if (covers || target.matches(fields)) close(panel)
 }

@@ -57,7 +57,8 @@ function withFacts(hotel: Hotel, raw: Partial<HotelContent>): Hotel {
   const stay = stayOf(raw)
   const rooms = hotel.rooms.map((room, index) => {
     const { prices, sleeps, minAge } = raw.rooms?.[index] ?? {}
-    const line = stay ? sleepsLine({ guests: room.guests, ...(sleeps && { sleeps }) }, stay) : null
+    const isSaid = room.facts.some((fact) => /^sleeps\b/i.test(fact))
+    const line = stay && !isSaid ? sleepsLine({ guests: room.guests, ...(sleeps && { sleeps }) }, stay) : null
     return {
       ...room,
       facts: line ? [line, ...room.facts] : room.facts,

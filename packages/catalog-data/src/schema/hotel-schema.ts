@@ -114,7 +114,7 @@ const contact = phone.meta({
 const email = text
 const menuAndRates = text.meta({
   title: 'Link to menu and rates',
-  description: 'Used if Rates and menu is empty',
+  description: 'Replaces the link to Rates and menu',
 })
 
 /** A hotel as written in its file. */

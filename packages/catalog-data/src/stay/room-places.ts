@@ -53,10 +53,11 @@ export function sleepsLine(
   { guests, sleeps = {} }: Pick<Room, 'guests' | 'sleeps'>,
   { adultsIncluded }: Pick<Stay, 'adultsIncluded'>,
 ): string | null {
-  if (guests === null) return null
+  const said = guests?.match(/\d+/g)
+  if (!said) return null
   const limit = sleeps.guests ?? Number.POSITIVE_INFINITY
   const adults = Math.min(adultsIncluded + (sleeps.mattresses ?? 0), limit)
   const all = Math.min(adults + (sleeps.childrenNoBed ?? 0), limit)
-  if (all <= Math.max(...(guests.match(/\d+/g) ?? []).map(Number))) return null
+  if (all <= Math.max(...said.map(Number))) return null
   return all === adults ? `Sleeps ${all}` : `Sleeps ${all}, at most ${adults} of them adults`
 }

@@ -30,21 +30,22 @@ export function stepAside(): void {
   }
   new ResizeObserver(later).observe(document.body)
   const scroll = () => {
-    delete document.documentElement.dataset.offer
+    if (isPhone()) delete document.documentElement.dataset.offer
     later()
   }
   addEventListener('scroll', scroll, { passive: true })
   addEventListener('focusout', later)
 }
 
+const isPhone = () => matchMedia('(width < 48rem)').matches
+
 function place(): void {
   const { dataset } = document.documentElement
-  const isPhone = matchMedia('(width < 48rem)').matches
   const asks = document.querySelector(asking)?.getBoundingClientRect()
   const isPast = asks !== undefined && asks.bottom <= 0
   const tabBox = document.querySelector(tab)?.getBoundingClientRect()
   const isTabInTheWay =
-    isPhone &&
+    isPhone() &&
     tabBox &&
     covers(
       new DOMRect(innerWidth - 44, tabBox.top, 44, tabBox.height),
@@ -59,7 +60,7 @@ function place(): void {
     const element = document.querySelector<HTMLElement>(part)
     if (!element) continue
     // A transform, which causes no layout shift.
-    element.style.transform = isPhone ? freePlace(element, placed) : ''
+    element.style.transform = isPhone() ? freePlace(element, placed) : ''
     placed.push(element.getBoundingClientRect())
   }
 }

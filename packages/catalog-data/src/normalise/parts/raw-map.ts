@@ -18,7 +18,7 @@ export function readEmbed(record: RawRecord, field: string, ...others: string[])
   if (isMap(value) && isMap(own) && typeof value.zoom === 'number')
     return mapEmbed({ lat: degrees(own.lat), lng: degrees(own.lng) }, value.zoom)
   if (typeof value !== 'string') {
-    record.complain(field, `${shown(value)} is not a map address`, 'Paste the address of the embedded map.')
+    record.complain(field, `${shown(value)} is not a map address`, 'Paste an embed link.')
     return null
   }
   const address = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(value)?.[1] ?? value.trim()

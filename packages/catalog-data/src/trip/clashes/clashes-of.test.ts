@@ -69,7 +69,11 @@ const facts: TripFacts = {
       minutes: 660,
       pickup: { from: '06:00', to: '07:00' },
     }),
-    'activity/kayak': outing('Kayaking', { times: times('06:30-10:00', '15:30-18:00'), minutes: 60 }),
+    'activity/kayak': outing('Kayaking', {
+      weekdays: [],
+      times: times('06:30-10:00', '15:30-18:00'),
+      minutes: 60,
+    }),
     'activity/temple': outing('The temple', { times: times('15:30-17:00'), minutes: 60 }, hills),
     'activity/fort': outing('The fort', { times: times('13:00-15:00'), minutes: 120 }),
     'activity/spa': { name: 'The spa', coordinates: town, isClosed: true },

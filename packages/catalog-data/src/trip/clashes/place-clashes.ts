@@ -34,7 +34,7 @@ function dateClashes({ outing, bathing }: PlaceFacts, date: string): ClashReason
   const reasons: ClashReason[] = []
   if (outing?.season && !isInSeason(date, outing.season))
     reasons.push({ kind: 'season', date, spans: outing.season })
-  if (outing?.weekdays && !outing.weekdays.includes(weekdayOf(date)))
+  if (outing?.weekdays?.length && !outing.weekdays.includes(weekdayOf(date)))
     reasons.push({ kind: 'weekday', date, weekdays: outing.weekdays })
   if (bathing?.allowed && bathing.closed && isInSeason(date, bathing.closed))
     reasons.push({ kind: 'bathing-closed', date, spans: bathing.closed })

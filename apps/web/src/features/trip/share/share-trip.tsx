@@ -32,7 +32,7 @@ export function ShareTrip({ names }: { names: PlaceNames }) {
       <Button variant="outline" asChild>
         <a href={whatsappLink(whatsapp, tripMessage(trip, names))} target="_blank" rel="noopener">
           <BrandWhatsappIcon />
-          Send on WhatsApp
+          Send it to us on WhatsApp
         </a>
       </Button>
       {calendar && (

@@ -93,7 +93,7 @@ export function compareRows(
     { label: 'Check-in', values: hotels.map(({ checkIn }) => checkIn && clockText(checkIn)) },
     { label: 'Check-out', values: hotels.map(({ checkOut }) => checkOut && clockText(checkOut)) },
     {
-      label: 'Only at this hotel',
+      label: 'Not at all of them',
       values: hotels.map(({ facilities }) => facilities.filter((one) => !inAll(one)).join(', ') || null),
     },
     {
