@@ -81,7 +81,7 @@ test.each([
   [
     'a network failure',
     new ApiError({ kind: 'network', status: 0, message: 'offline' }),
-    'The site could not be reached. Check your internet connection and try again.',
+    'The site could not be reached. Check your connection and try again.',
   ],
   ['a lost script', new TypeError('lost'), 'Something went wrong on this page. Try again.'],
   ['a refused field that the form lacks', refused({ colour: 'Choose a colour' }), 'Choose a colour'],

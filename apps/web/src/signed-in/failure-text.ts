@@ -13,7 +13,7 @@ export function reasonText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong on this page. Try again.'
   switch (error.kind) {
     case 'network':
-      return 'The site could not be reached. Check your internet connection and try again.'
+      return 'The site could not be reached. Check your connection and try again.'
     case 'rate':
       return `Too many attempts. ${waiting(error.retryAfter)}`
     case 'unavailable':
@@ -44,7 +44,3 @@ export function answerText(error: unknown, fallback: string): string {
   if (!answered) return 'An unexpected error occurred. Please try again.'
   return serviceMessage(error) ?? fallback
 }
-
-/** Whether the same call would be refused again, because its link or account is wrong. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.kind !== 'rate'

@@ -5,7 +5,8 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useEffect, useState } from 'react'
 import { useEmailedLink } from '../../shell/navigation/use-emailed-link.ts'
 import { service } from '../../shell/session/service.ts'
-import { answerText, isRefused } from '../../signed-in/failure-text.ts'
+import { answerText } from '../../signed-in/failure-text.ts'
+import { isRefused } from '../../signed-in/is-refused.ts'
 import './unsubscribe-page.css'
 
 const failureOf = (error: unknown) => answerText(error, 'This did not work.')
