@@ -77,7 +77,7 @@ test('the desk says that it is offline, and keeps what it shows', onDesktop, asy
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeAttached()
   await panel.getByRole('radio', { name: 'Resolved' }).click()
-  await expect(panel.getByRole('alert')).toContainText('no connection')
+  await expect(panel.getByRole('alert')).toContainText('could not be reached')
   await expect(panel.getByRole('radio', { name: 'Pending' })).toBeChecked()
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toHaveCount(0)
