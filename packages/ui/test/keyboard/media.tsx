@@ -67,7 +67,7 @@ export const mediaChecks: Record<string, RowChecks> = {
         ...[1, 2, 3, 4].map((place) => button(`Show picture ${place} of 4`)),
         button('Next picture'),
         track(),
-        button('Enquire about this room'),
+        button('Ask for this room'),
       )
     },
     'Arrow keys': async () => {

@@ -9,7 +9,7 @@ const room = (name: string, price: number, mark: RoomCardProps['mark']) => (
     price={price}
     guests="2 guests"
     mark={mark}
-    actions={<Button size="sm">Enquire about this room</Button>}
+    actions={<Button size="sm">Ask for this room</Button>}
   />
 )
 

@@ -12,7 +12,7 @@ const longText: Partial<RoomCardProps> = {
     { term: 'Child without a bed of its own, between five and twelve years', value: '₹1,00,750 a night' },
     { term: 'Matratzenzuschlagsvereinbarung', value: '₹1,200 a night and person, in December twice that' },
   ],
-  actions: <Button size="sm">Enquire about this room over Christmas</Button>,
+  actions: <Button size="sm">Ask for this room over Christmas</Button>,
 }
 
 const meta = {
@@ -38,7 +38,7 @@ const meta = {
       { term: 'Extra adult with bed', value: '₹1,200 a night' },
     ],
     children: 'A four-poster, cement tiles underfoot and a balcony over the garden pool.',
-    actions: <Button size="sm">Enquire about this room</Button>,
+    actions: <Button size="sm">Ask for this room</Button>,
   },
   parameters: {
     docs: {
