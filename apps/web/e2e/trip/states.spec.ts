@@ -24,7 +24,7 @@ test('an empty trip says how to begin', onPhone, async ({ page }) => {
 
 for (const [name, trip, path, text] of [
   ['a place that was unpublished', goneTrip, '/trip', 'A place that we no longer offer'],
-  ['a shared link to such a place', familyTrip, `/trip#p=${shared}`, 'One place of this plan'],
+  ['a shared link to such a place', familyTrip, `/trip#p=${shared}`, 'One place in this plan'],
   [
     'a trip that is over',
     { ...familyTrip, arrival: '2026-01-14', departure: '2026-01-18' },
