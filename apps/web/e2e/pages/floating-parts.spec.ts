@@ -69,7 +69,7 @@ test(
         await page.goto('/')
         await expect(page.locator('.sg-floating-contact[data-live][data-state="open"]')).toBeVisible()
         await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-        // Not with the pointer, which would scroll to it.
+        // Dispatched: a click with the pointer would first scroll to the link.
         await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
         await expect(page).toHaveURL(path)
         await expect(page.locator('main h1')).toBeFocused()

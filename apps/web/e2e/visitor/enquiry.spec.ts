@@ -182,7 +182,7 @@ test('on a hotel page the enquiry comes before the floating offer', async ({ pag
     await expect(enquiry).toBeInViewport({ ratio: 1 })
     if (!(await offer.isVisible())) continue
     floated += 1
-    // The page's own way to ask has been passed, and the tab stands whole.
+    // The offer floats only below the page's enquiry card, and on phones only beside the full-width tab.
     expect(await card.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0)
     if (isMobile) await expect(enquiry).toHaveCSS('inline-size', '44px')
   }

@@ -25,7 +25,7 @@ type Counted<Texts extends { countLine: unknown }> = Omit<Texts, 'countLine'> & 
 type Written<Record, Field extends keyof Record> = Omit<Record, Field> & { [Name in Field]: RichText }
 
 export type RoomOfPage = Omit<Written<Room, 'description'>, 'prices' | 'sleeps' | 'minAge'> & {
-  /** On some dates it costs more than its price. */
+  /** Whether `price` is the lowest of several, so that the page says "from". */
   dearerDays?: true
 }
 export type HotelOfPage = Omit<

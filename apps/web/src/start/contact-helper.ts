@@ -7,7 +7,8 @@ const fields = 'input, textarea, select'
 
 /**
  * The contact helper opens by itself, unless it was closed by hand in this visit, where it covers no control of the first
- * screen, and gives way to a field in use and to the focus. A page that was led to it leaves only if it has such a place.
+ * screen, and closes for a field in use or a focused element that it covers. After a navigation it closes if there is no
+ * such place.
  * Until hydration, this also closes it after ten seconds without hover or focus, and handles its buttons.
  */
 export function workContactHelper(): void {

@@ -100,7 +100,7 @@ export const sendHeldAnswers = (format: NumberFormat): Promise<unknown> =>
 function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
   const now = keptAnswer(id)
   if (sent.way === 'template') {
-    // What was typed before and meanwhile.
+    // The template has its own text, so the draft stays, with edits made while the template was being sent.
     const isEmpty = !now || (now.text === '' && now.quote === null && !now.files?.length)
     const way = now?.way === 'template' ? undefined : now?.way
     const rest = { way, key: crypto.randomUUID(), after: message.place, resolve: false, queued: false }
