@@ -24,17 +24,13 @@ export {
   ChevronLeftIcon,
   ChevronRightIcon,
   ExternalLinkIcon,
-  FilterIcon,
   LayoutDashboardIcon,
-  LayoutGridIcon,
   Menu2Icon,
   PlayerPauseIcon,
   PlayerPlayIcon,
   SearchIcon,
   Share3Icon,
   XIcon,
-  ZoomInIcon,
-  ZoomOutIcon,
 } from './icons/controls.tsx'
 export {
   ArrowDownIcon,
@@ -44,10 +40,12 @@ export {
   ClipboardCopyIcon,
   KeyboardIcon,
   MinusIcon,
+  PhotoOffIcon,
   PlusIcon,
   SendIcon,
   TrashIcon,
 } from './icons/desk.tsx'
+export { FilterIcon, LayoutGridIcon, ZoomInIcon, ZoomOutIcon } from './icons/gallery.tsx'
 export {
   BuildingIcon,
   CalendarIcon,
@@ -60,7 +58,6 @@ export {
   HeartIcon,
   KayakIcon,
   MapPinIcon,
-  PhotoOffIcon,
   SailboatIcon,
   SparklesIcon,
   StarIcon,

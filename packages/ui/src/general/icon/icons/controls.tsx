@@ -6,17 +6,13 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
-import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShare3 from '@tabler/icons-react/dist/esm/icons/IconShare3.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
-import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import type * as React from 'react'
 import { Icon, type IconProps } from '../icon-shape.tsx'
 
@@ -38,11 +34,9 @@ export const ChevronRightIcon = (props: IconProps): React.JSX.Element => (
 export const ExternalLinkIcon = (props: IconProps): React.JSX.Element => (
   <Icon {...props} of={IconExternalLink} />
 )
-export const FilterIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconFilter} />
 export const LayoutDashboardIcon = (props: IconProps): React.JSX.Element => (
   <Icon {...props} of={IconLayoutDashboard} />
 )
-export const LayoutGridIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconLayoutGrid} />
 export const Menu2Icon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconMenu2} />
 export const PlayerPauseIcon = (props: IconProps): React.JSX.Element => (
   <Icon {...props} of={IconPlayerPause} />
@@ -51,5 +45,3 @@ export const PlayerPlayIcon = (props: IconProps): React.JSX.Element => <Icon {..
 export const SearchIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconSearch} />
 export const Share3Icon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconShare3} />
 export const XIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconX} />
-export const ZoomInIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconZoomIn} />
-export const ZoomOutIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconZoomOut} />

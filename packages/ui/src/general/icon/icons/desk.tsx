@@ -5,6 +5,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconClipboardCopy from '@tabler/icons-react/dist/esm/icons/IconClipboardCopy.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -20,6 +21,7 @@ export const ClipboardCopyIcon = (props: IconProps): React.JSX.Element => (
 )
 export const KeyboardIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconKeyboard} />
 export const MinusIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconMinus} />
+export const PhotoOffIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconPhotoOff} />
 export const PlusIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconPlus} />
 export const SendIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconSend} />
 export const TrashIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconTrash} />

@@ -9,7 +9,6 @@ import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconKayak from '@tabler/icons-react/dist/esm/icons/IconKayak.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
-import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import IconSailboat from '@tabler/icons-react/dist/esm/icons/IconSailboat.mjs'
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
@@ -29,7 +28,6 @@ export const GiftIcon = (props: IconProps): React.JSX.Element => <Icon {...props
 export const HeartIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconHeart} />
 export const KayakIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconKayak} />
 export const MapPinIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconMapPin} />
-export const PhotoOffIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconPhotoOff} />
 export const SailboatIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconSailboat} />
 export const SparklesIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconSparkles} />
 export const StarIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconStar} />
