@@ -13,6 +13,8 @@ import { TEMPLATE } from './postgres.ts'
 
 export interface FreshDatabase {
   database: Database
+  /** Without deadlines, as backups, restores and nightly jobs have it. */
+  untimed: Database
   /** Only on Postgres. */
   url: string | undefined
   drop: () => Promise<void>
@@ -111,7 +113,8 @@ async function emptiedPglite(): Promise<FreshDatabase> {
     idle.push(pglite)
   }
   // A service closes its database when it stops.
-  return { database: { ...database, close: async () => {} }, url: undefined, drop }
+  const kept = { ...database, close: async () => {} }
+  return { database: kept, untimed: kept, url: undefined, drop }
 }
 
 /** A migrated, empty database for one test file. */
@@ -128,11 +131,14 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await admin.end()
   const url = `${server}/${name}`
   const database = openPostgres(url, 10)
+  const untimed = openPostgres(url, 2, false)
   return {
     database,
+    untimed,
     url,
     drop: async () => {
       await database.close()
+      await untimed.close()
       const again = await connectOnce(`${server}/postgres`)
       await again.query(`drop database if exists ${name} with (force)`)
       await again.end()

@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
 
 /** The whole service on a separate database, for one test file. */
 export async function startService(over: Partial<Config> = {}, siteMaker?: SiteMaker) {
-  const { database, url, drop } = await freshDatabase()
+  const { database, untimed, url, drop } = await freshDatabase()
   const config = testConfig(over)
   const app = await buildApp({ config, database, secret: SECRET, ...(siteMaker && { siteMaker }) })
   await app.ready()
@@ -127,6 +127,7 @@ export async function startService(over: Partial<Config> = {}, siteMaker?: SiteM
   return {
     app,
     db: database,
+    untimed,
     url,
     config,
     call,

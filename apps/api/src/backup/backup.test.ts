@@ -12,7 +12,7 @@ import { findByIdentifier } from '../features/users/user-store.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackupFile } from './write-backup-file.ts'
 
-const { db, staff, customer, verifiedCustomer, enquire, call } = await startService()
+const { db, untimed, staff, customer, verifiedCustomer, enquire, call } = await startService()
 const folder = await mkdtemp(join(tmpdir(), 'susegad-backup-'))
 const file = join(folder, 'all.backup.gz')
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -116,9 +116,9 @@ await db.query(
    select id, 'upload', n, decode(repeat(md5(n::text), 20000), 'hex') from content_photos, generate_series(0, 8) n`,
 )
 await sealEnquiries(db)
-await writeBackupFile(db, file, { key: undefined })
+await writeBackupFile(untimed, file, { key: undefined })
 const target = await freshDatabase()
-await restoreBackup(target.database, file, { secret: SECRET })
+await restoreBackup(target.untimed, file, { secret: SECRET })
 afterAll(() => target.drop())
 
 const kept = [

@@ -8,7 +8,7 @@ import { SECRET, startService } from '../../test/service.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackupFile } from './write-backup-file.ts'
 
-const { db, staff, enquire, call } = await startService()
+const { untimed, staff, enquire, call } = await startService()
 const folder = await mkdtemp(join(tmpdir(), 'susegad-backup-'))
 const file = join(folder, 'all.backup.gz')
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const member = await staff()
 const id = await enquire()
 await call('POST', `/api/enquiries/${id}/notes`, { token: member.token, body: { text: 'Called.' } })
-await writeBackupFile(db, file, { key: undefined })
+await writeBackupFile(untimed, file, { key: undefined })
 const target = await freshDatabase()
 afterAll(() => target.drop())
 
@@ -65,12 +65,12 @@ it.each([
 ])('a backup with %s is refused, and nothing changes', async (_what, change, reason) => {
   const before = await rows()
   const copy = await changed(change)
-  await expect(restoreBackup(target.database, copy, { secret: SECRET })).rejects.toThrow(reason)
+  await expect(restoreBackup(target.untimed, copy, { secret: SECRET })).rejects.toThrow(reason)
   expect(await rows()).toEqual(before)
 })
 
 it('a backup that was cut off is refused', async () => {
   const cut = join(folder, 'cut.backup.gz')
   await writeFile(cut, (await readFile(file)).subarray(0, -100))
-  await expect(restoreBackup(target.database, cut, { secret: SECRET })).rejects.toThrow(/or it is damaged/)
+  await expect(restoreBackup(target.untimed, cut, { secret: SECRET })).rejects.toThrow(/or it is damaged/)
 })

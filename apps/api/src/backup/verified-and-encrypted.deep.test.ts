@@ -16,7 +16,7 @@ import { writeBackupFile } from './write-backup-file.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const { db, enquire } = await startService()
+const { untimed, enquire } = await startService()
 const folder = await mkdtemp(join(tmpdir(), 'susegad-verified-'))
 const file = join(folder, 'all.backup.gz')
 const plain = { key: undefined }
@@ -30,7 +30,7 @@ const addPhoto = (to: Database) =>
 
 await enquire()
 await enquire()
-await writeBackupFile(db, file, plain)
+await writeBackupFile(untimed, file, plain)
 
 describe('a backup', () => {
   it('restores routing rules and routed enquiries', async () => {
@@ -43,8 +43,8 @@ describe('a backup', () => {
     const fields = { name: 'Meera', phone: 'p', email: 'e', dateOfPlan: null, subject: 's', message: 'm' }
     await storeEnquiry({ db: from.database } as never, { fields, context: null, source: 'site' })
     const views = join(folder, 'views.backup.gz')
-    await writeBackupFile(from.database, views, plain)
-    await restoreBackup(to.database, views, { secret: SECRET })
+    await writeBackupFile(from.untimed, views, plain)
+    await restoreBackup(to.untimed, views, { secret: SECRET })
     const [put, back] = await Promise.all(
       [from, to].map(({ database }) =>
         database.query(
@@ -67,7 +67,7 @@ describe('a backup', () => {
   })
 
   it('is verified with its photos', async () => {
-    const { database, drop } = await freshDatabase()
+    const { untimed: database, drop } = await freshDatabase()
     await addPhoto(database)
     const photos = join(folder, 'photos.backup.gz')
     await writeBackupFile(database, photos, plain)
@@ -91,7 +91,7 @@ describe('a backup of an older version', () => {
     await writeBackupFile(older, photos, plain)
     await pglite.close()
 
-    const { database, drop } = await freshDatabase()
+    const { untimed: database, drop } = await freshDatabase()
     const dataDir = join(folder, 'data')
     await mkdir(dataDir)
     let meanwhile: string[] = []
@@ -110,10 +110,10 @@ describe('a backup of an older version', () => {
 
 describe('an encrypted backup', () => {
   it('can be read only with its key', async () => {
-    const { database, drop } = await freshDatabase()
+    const { untimed: database, drop } = await freshDatabase()
     const secret = join(folder, 'all.backup.gz.age')
     const key = await generateX25519Identity()
-    await writeBackupFile(db, secret, { key })
+    await writeBackupFile(untimed, secret, { key })
     const content = await readFile(secret)
     expect(content.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
     expect(() => gunzipSync(content)).toThrow()

@@ -20,7 +20,7 @@ import { createPhotoStorage } from './photo-storage.ts'
 import { assertPhotosAtHand } from './storage-start.ts'
 
 const bucket = await startPhotoStorage()
-const { app, call, change, staff, db, publish, settled, seen, config } = await startStudio({
+const { app, call, change, staff, db, untimed, publish, settled, seen, config } = await startStudio({
   photoStorage: bucket.settings,
 })
 const storage = createPhotoStorage(bucket.settings)
@@ -132,10 +132,10 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
   it('are in backups with their bytes, and need no storage to be restored', async () => {
     const photo = await upload('#804020')
     const file = join(folder, 'all.backup.gz')
-    await expect(writeBackupFile(db, file, { key: undefined })).rejects.toThrow('set PHOTO_STORAGE')
-    await writeBackupFile(db, file, { key: undefined, storage })
-    const { database, drop } = await freshDatabase()
-    await restoreBackup(database, file, { secret: SECRET })
+    await expect(writeBackupFile(untimed, file, { key: undefined })).rejects.toThrow('set PHOTO_STORAGE')
+    await writeBackupFile(untimed, file, { key: undefined, storage })
+    const { database, untimed: target, drop } = await freshDatabase()
+    await restoreBackup(target, file, { secret: SECRET })
     for (const path of await mediaOf(photo))
       expect(await readMedia(database, path)).toEqual(await readMedia(db, path, storage))
     expect(await readPart(database, photo._id, 'master')).toEqual(
@@ -143,7 +143,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     )
     // This restore replaces the database whose photos were in the bucket, so its objects are unused.
     const objects = await bucket.objects()
-    await restoreBackup(db, file, { secret: SECRET })
+    await restoreBackup(untimed, file, { secret: SECRET })
     // Restoring signs everybody out.
     owner = await staff()
     await db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
@@ -157,7 +157,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     const photo = await upload('#112233')
     const file = join(folder, 'less.backup.gz')
     await bucket.stop()
-    await expect(writeBackupFile(db, file, { key: undefined, storage })).rejects.toThrow(
+    await expect(writeBackupFile(untimed, file, { key: undefined, storage })).rejects.toThrow(
       `The backup lacks the photo ${photo._id}/`,
     )
     await bucket.start()

@@ -14,7 +14,7 @@ import { assertPhotosAtHand } from './storage-start.ts'
 
 const bucket = await startPhotoStorage()
 const storage = createPhotoStorage(bucket.settings)
-const { app, call, customer, enquire, db } = await startService({ photoStorage: bucket.settings })
+const { app, call, customer, enquire, db, untimed } = await startService({ photoStorage: bucket.settings })
 const folder = await mkdtemp(join(tmpdir(), 'susegad-stored-files-'))
 afterAll(async () => {
   await bucket.end()
@@ -97,10 +97,10 @@ describe('files in a storage', { timeout: 120_000 }, () => {
 
   it('are in backups with their bytes, and need no storage to be restored', async () => {
     const backup = join(folder, 'all.backup.gz')
-    await writeBackupFile(db, backup, { key: undefined, storage })
+    await writeBackupFile(untimed, backup, { key: undefined, storage })
     await verifyBackup(backup, undefined)
-    const { database, drop } = await freshDatabase()
-    const { counts } = await restoreBackup(database, backup, { secret: SECRET })
+    const { database, untimed: target, drop } = await freshDatabase()
+    const { counts } = await restoreBackup(target, backup, { secret: SECRET })
     expect(counts).toMatchObject({ attachments: 2, attachment_parts: 2 })
     const restored: Uint8Array[] = []
     for await (const chunk of await readAttachment(database, file, undefined)) restored.push(chunk)

@@ -16,7 +16,7 @@ import { mergingBy } from '../merging.ts'
 import { enquiry, startService } from '../service.ts'
 
 const service = await startService()
-const { call, customer, db, enquire, read, staff, verifiedCustomer } = service
+const { call, customer, db, enquire, read, staff, untimed, verifiedCustomer } = service
 const admin = await staff()
 const { merge, undo, answer } = mergingBy(service, admin.token)
 
@@ -153,7 +153,7 @@ describe('two concurrent calls', { timeout: 60_000 }, () => {
     const earlier = await enquire()
     const ids: unknown[] = []
     let later: string | undefined
-    await withSnapshot(db, async ({ batches }) => {
+    await withSnapshot(untimed, async ({ batches }) => {
       for await (const rows of batches) {
         later ??= await enquire()
         for (const { table, row } of rows) if (table === 'enquiries') ids.push(row.id)

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { recountInTurn } from '../../jobs/recount.ts'
 import { readConfig } from '../../settings/config.ts'
-import { openPostgres } from '../connection/postgres.ts'
 import type { Queries } from '../database.ts'
 import { repairCounters, sealEnquiries } from './counters-store.ts'
 
-const { app, db, url } = await startService()
-// A connection without deadlines, as the nightly job uses.
-const untimed = url === undefined ? db : openPostgres(url, 1, false)
-
-if (untimed !== db) afterAll(() => untimed.close())
+const { app, db, untimed, url } = await startService()
 
 const add = (of: Queries, n: number) =>
   of.query(

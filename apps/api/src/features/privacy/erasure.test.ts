@@ -14,7 +14,7 @@ import { announceEnquiries } from '../../jobs/announce-enquiries.ts'
 import { addressDigest } from './address-digest.ts'
 import { erasableEnquiries, mailsFrom, personEnquiries } from './person-store.ts'
 
-const { app, call, customer, verifiedCustomer, staff, enquire, db, config } = await startService()
+const { app, call, customer, verifiedCustomer, staff, enquire, db, untimed, config } = await startService()
 const admin = await staff()
 const { token } = admin
 const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
@@ -380,7 +380,7 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
     await merge(merged, foreign)
     await addChat(foreign, 'Farah Khan, from the beach.', '+919000022222')
     const file = join(folder, 'before.backup.gz')
-    await writeBackupFile(db, file, { key: undefined })
+    await writeBackupFile(untimed, file, { key: undefined })
 
     // Deleted before the erasure, so its id is not listed.
     await db.query('delete from enquiries where id = $1::uuid', [purged])
@@ -389,8 +389,8 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
     await createErasureKeeper(db, folder)()
 
     // Another machine knows only the erasure list beside the backups.
-    const { database, drop } = await freshDatabase()
-    const { again } = await restoreBackup(database, file, { secret: SECRET })
+    const { database, untimed: target, drop } = await freshDatabase()
+    const { again } = await restoreBackup(target, file, { secret: SECRET })
     expect(again).toEqual({ enquiries: 3, accounts: 2, unreadable: 0 })
     expect(await everything(database)).not.toMatch(/Selma|Farah|farah/)
     expect((await database.query(`select 1 from users where id = $1::uuid`, [byStaff.user._id])).length).toBe(

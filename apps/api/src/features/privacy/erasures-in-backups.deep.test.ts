@@ -7,7 +7,7 @@ import { SECRET, startService } from '../../../test/service.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
 import { writeBackupFile } from '../../backup/write-backup-file.ts'
 
-const { call, staff, enquire, db } = await startService()
+const { call, staff, enquire, untimed } = await startService()
 const { token } = await staff()
 const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -19,9 +19,9 @@ describe('a backup from after an erasure', { timeout: 120_000 }, () => {
     await call('POST', '/api/people/erasure', { token, body: { email } })
     const later = await enquire({ email, name: 'Gita Naik' })
     const own = join(folder, 'after.backup.gz')
-    await writeBackupFile(db, own, { key: undefined })
-    const { database, drop } = await freshDatabase()
-    await restoreBackup(database, own, { secret: SECRET })
+    await writeBackupFile(untimed, own, { key: undefined })
+    const { database, untimed: target, drop } = await freshDatabase()
+    await restoreBackup(target, own, { secret: SECRET })
     expect(await database.query('select name from enquiries where id = $1::uuid', [later])).toEqual([
       { name: 'Gita Naik' },
     ])
@@ -30,9 +30,9 @@ describe('a backup from after an erasure', { timeout: 120_000 }, () => {
 
   it('counts erasures that were hashed with another secret', async () => {
     const own = join(folder, 'now.backup.gz')
-    await writeBackupFile(db, own, { key: undefined })
-    const { database, drop } = await freshDatabase()
-    const { again } = await restoreBackup(database, own, {
+    await writeBackupFile(untimed, own, { key: undefined })
+    const { untimed: target, drop } = await freshDatabase()
+    const { again } = await restoreBackup(target, own, {
       secret: 'quite another secret, as long as it takes',
     })
     expect(again.unreadable).toBeGreaterThan(0)

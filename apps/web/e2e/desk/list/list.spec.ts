@@ -43,7 +43,11 @@ test('with a modifier key, a page opens in a new tab', { tag: '@desktop' }, asyn
   await openDesk(page)
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL(/\/dashboard\?page=2$/)
+  const second = await opened
+  await second.waitForURL(/\/dashboard\?page=2$/, { waitUntil: 'commit' })
+  // Not by its locators: on a busy machine Playwright misses the end of a new tab's first navigation, and they wait for it.
+  const text = () => second.evaluate(() => document.querySelector('main')?.textContent)
+  await expect.poll(text).toContain('Showing 11 to 20 of')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
