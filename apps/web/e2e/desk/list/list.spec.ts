@@ -45,7 +45,7 @@ test('with a modifier key, a page opens in a new tab', { tag: '@desktop' }, asyn
   await page.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] })
   const second = await opened
   await second.waitForURL(/\/dashboard\?page=2$/, { waitUntil: 'commit' })
-  // Not by its locators: on a busy machine Playwright misses the end of a new tab's first navigation, and they wait for it.
+  // Locators wait until a new tab's first navigation has ended, which Playwright misses on a busy machine.
   const text = () => second.evaluate(() => document.querySelector('main')?.textContent)
   await expect.poll(text).toContain('Showing 11 to 20 of')
   await expect(page).toHaveURL(/\/dashboard$/)
