@@ -8,7 +8,6 @@ import { onDesktop, onPhone } from './devices.ts'
  * default tier runs them on a phone.
  */
 export const seesMost = { tag: '@sees-most' }
-export const seesMostOnEach = { tag: [seesMost.tag, '@each-device'] }
 /** Those of them that are the same on every device. */
 export const seesMostOnDesktop = { tag: [seesMost.tag, onDesktop.tag] }
 export const seesMostOnPhone = { tag: [seesMost.tag, onPhone.tag] }
