@@ -52,6 +52,37 @@ test('floating controls step aside for typing, and return on keyboard focus', on
   expect(await isAside()).toBe('1')
 })
 
+test(
+  'a press that ends the typing reaches its button, though what floats comes back over it',
+  onPhone,
+  async ({ page }) => {
+    await open(page, '/login')
+    const button = page.locator('main').getByRole('button', { name: 'Login' })
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('The page has lost its button.')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const floating = page.locator('[data-slot="floating-contact"]')
+    await floating.evaluate(
+      (part, [left, top]) => {
+        part.style.translate = 'none'
+        const { left: x, top: y, width, height } = part.getBoundingClientRect()
+        part.style.translate = `${left - x - width / 2}px ${top - y - height / 2}px`
+      },
+      [x, y] as const,
+    )
+    await page
+      .locator('main')
+      .getByLabel('Email or username')
+      .evaluate((field) => field.focus({ preventScroll: true }))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await expect(floating).toHaveCSS('opacity', '1')
+    await page.mouse.up()
+    await expect(page.locator('main [data-slot="field-error"]').first()).toBeVisible()
+  },
+)
+
 test('the offer and the arrow step aside for typing, too', onPhone, async ({ page }) => {
   await open(page, '/search?q=beach')
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
